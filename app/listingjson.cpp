@@ -142,6 +142,11 @@ QJsonValue toJson(core::Reconciled reconciled)
     return core::toText(reconciled);
 }
 
+QJsonValue toJson(core::Unusual unusual)
+{
+    return core::toText(unusual);
+}
+
 QJsonValue toJson(const QList<core::Status::Code> &codes)
 {
     QJsonArray words;
@@ -220,6 +225,12 @@ bool readText(const QString &text, std::optional<core::Reconciled> &reconciled)
 {
     reconciled = core::reconciledFromText(text);
     return reconciled.has_value();
+}
+
+bool readText(const QString &text, std::optional<core::Unusual> &unusual)
+{
+    unusual = core::unusualFromText(text);
+    return unusual.has_value();
 }
 
 template<typename T>

@@ -313,6 +313,30 @@ bool watchesLeftFrom(const QJsonValue &value, QStringList &problems)
     return value.toBool(core::Preferences().watchesBackground);
 }
 
+/// Reads the keys of the user. Whether a key is possible is decided where the keys are applied.
+QMap<QString, QString> ownKeysFrom(const QJsonValue &value, QStringList &problems)
+{
+    QMap<QString, QString> keys;
+    if (!value.isObject() && !value.isUndefined())
+        problems.append(u"own_keys"_s);
+    const QJsonObject object = value.toObject();
+    for (auto key = object.begin(); key != object.end(); ++key) {
+        if (key.key().isEmpty() || key.value().toString().isEmpty())
+            problems.append(u"own_keys %1"_s.arg(key.key()));
+        else
+            keys.insert(key.key(), key.value().toString());
+    }
+    return keys;
+}
+
+QJsonObject toObject(const QMap<QString, QString> &keys)
+{
+    QJsonObject object;
+    for (auto key = keys.cbegin(); key != keys.cend(); ++key)
+        object.insert(key.key(), key.value());
+    return object;
+}
+
 core::Sound soundFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -366,6 +390,7 @@ PreferencesFile::Loaded loadedFrom(const QJsonDocument &document)
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
     loaded.preferences.exporting = exportingFrom(document["exporting"_L1], loaded.problems);
     loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
+    loaded.preferences.ownKeys = ownKeysFrom(document["own_keys"_L1], loaded.problems);
     loaded.preferences.watchesBackground =
         watchesLeftFrom(document["watches_left"_L1], loaded.problems);
     return loaded;
@@ -445,6 +470,7 @@ QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
          }},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume},
                                  {u"speaks_amounts"_s, preferences.sound.speaksAmounts}}},
+        {u"own_keys"_s, toObject(preferences.ownKeys)},
         {u"watches_left"_s, preferences.watchesBackground},
     };
 }

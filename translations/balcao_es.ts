@@ -2987,6 +2987,56 @@
         <comment>who created a charge: a part of a filter</comment>
         <translation>Operador</translation>
     </message>
+    <message>
+        <source>Unusual</source>
+        <comment>transactions that need a person: a part of a filter</comment>
+        <translation>Fuera de lo común</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>all unusual transactions</comment>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>pagado con retraso</translation>
+    </message>
+    <message>
+        <source>other amount or payment</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>otro importe o pago</translation>
+    </message>
+    <message>
+        <source>confirmation taken back</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>confirmación deshecha</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>devuelto</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>denegado</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>en análisis</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>estado desconocido</translation>
+    </message>
+    <message>
+        <source>in no bank statement after %1 days</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>en ningún extracto tras %1 días</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3877,6 +3927,11 @@
         <source>Sent</source>
         <comment>a view: cash-outs</comment>
         <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Unusual</source>
+        <comment>a view: late payments, refunds and the like, this month</comment>
+        <translation>Fuera de lo común</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5116,13 @@
             <numerusform>Se borró %n envío rechazado.</numerusform>
             <numerusform>Se borraron %n envíos rechazados.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Copy the row</source>
+        <translation>Copiar la línea</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +7650,22 @@
         <source>Recorded at this counter; the service does not have it.</source>
         <translation>Registrado en este mostrador; el servicio no lo tiene.</translation>
     </message>
+    <message>
+        <source>Unusual transactions</source>
+        <translation>Transacciones fuera de lo común</translation>
+    </message>
+    <message>
+        <source>Unusual or not</source>
+        <translation>Comunes o no</translation>
+    </message>
+    <message>
+        <source>Unusual: %1</source>
+        <translation>Fuera de lo común: %1</translation>
+    </message>
+    <message>
+        <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
+        <translation>Lo que una persona debe revisar: pagos con retraso, devoluciones, otros importes y más. Se lee todo lo que dejan los otros filtros.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
@@ -9595,6 +9673,10 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado con los extractos bancarios de esta caja.</translation>
     </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido en este equipo por estados, comprobaciones, marcas y extractos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -10029,6 +10111,69 @@
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>Las columnas tienen el significado que usted eligió para un archivo anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEditor</name>
+    <message>
+        <source>Change the key…</source>
+        <translation>Cambiar la tecla…</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla estándar</translation>
+    </message>
+    <message>
+        <source>All standard keys</source>
+        <translation>Todas las teclas estándar</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Buscar las teclas</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Acción o tecla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>%1 (standard: %2)</source>
+        <comment>the key of an action</comment>
+        <translation>%1 (estándar: %2)</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc keeps %2.</source>
+        <comment>action; key</comment>
+        <translation>Pulse la nueva tecla para “%1”. Esc conserva %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” now.</source>
+        <comment>key; action</comment>
+        <translation>%1 es ahora la tecla de “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed meaning. Press another key, or Esc.</source>
+        <translation>%1 tiene un significado fijo. Pulse otra tecla, o Esc.</translation>
+    </message>
+    <message>
+        <source>%1 writes a character: combine it with Ctrl or Alt. Press another key, or Esc.</source>
+        <translation>%1 escribe un carácter: combínela con Ctrl o Alt. Pulse otra tecla, o Esc.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or Esc.</source>
+        <comment>key; action</comment>
+        <translation>%1 ya se usa: %2. Pulse otra tecla, o Esc.</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13111,18 @@
     <message>
         <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
         <translation>Con la API Pix del banco, los cobros quedan pagados sin pulsar una tecla.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
+        <translation>Elija otras teclas para las acciones de Balcão, en esta caja. Enter, Esc, Tab y las flechas son fijas.</translation>
     </message>
 </context>
 <context>

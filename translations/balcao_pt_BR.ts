@@ -2987,6 +2987,56 @@
         <comment>who created a charge: a part of a filter</comment>
         <translation>Operador</translation>
     </message>
+    <message>
+        <source>Unusual</source>
+        <comment>transactions that need a person: a part of a filter</comment>
+        <translation>Fora do comum</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>all unusual transactions</comment>
+        <translation>tudo</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>pago com atraso</translation>
+    </message>
+    <message>
+        <source>other amount or payment</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>outro valor ou pagamento</translation>
+    </message>
+    <message>
+        <source>confirmation taken back</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>confirmação desfeita</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>devolvido</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>negado</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>em análise</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>situação desconhecida</translation>
+    </message>
+    <message>
+        <source>in no bank statement after %1 days</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>em nenhum extrato após %1 dias</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3877,6 +3927,11 @@
         <source>Sent</source>
         <comment>a view: cash-outs</comment>
         <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Unusual</source>
+        <comment>a view: late payments, refunds and the like, this month</comment>
+        <translation>Fora do comum</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5116,13 @@
             <numerusform>%n envio recusado foi apagado.</numerusform>
             <numerusform>%n envios recusados foram apagados.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Copy the row</source>
+        <translation>Copiar a linha</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +7650,22 @@
         <source>Recorded at this counter; the service does not have it.</source>
         <translation>Registrado neste balcão; o serviço não tem essa informação.</translation>
     </message>
+    <message>
+        <source>Unusual transactions</source>
+        <translation>Transações fora do comum</translation>
+    </message>
+    <message>
+        <source>Unusual or not</source>
+        <translation>Comuns ou não</translation>
+    </message>
+    <message>
+        <source>Unusual: %1</source>
+        <translation>Fora do comum: %1</translation>
+    </message>
+    <message>
+        <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
+        <translation>O que uma pessoa deve conferir: pagamentos com atraso, devoluções, outros valores e mais. É lido tudo o que os outros filtros deixam.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
@@ -9595,6 +9673,10 @@ mais %n: F4</numerusform>
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado com os extratos do banco deste balcão.</translation>
     </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido neste computador por situações, comprovações, marcas e extratos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -10029,6 +10111,69 @@ mais %n: F4</numerusform>
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>As colunas têm o significado que você escolheu para um arquivo anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEditor</name>
+    <message>
+        <source>Change the key…</source>
+        <translation>Mudar a tecla…</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla padrão</translation>
+    </message>
+    <message>
+        <source>All standard keys</source>
+        <translation>Todas as teclas padrão</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Buscar as teclas</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Ação ou tecla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>%1 (standard: %2)</source>
+        <comment>the key of an action</comment>
+        <translation>%1 (padrão: %2)</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc keeps %2.</source>
+        <comment>action; key</comment>
+        <translation>Aperte a nova tecla para “%1”. Esc mantém %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” now.</source>
+        <comment>key; action</comment>
+        <translation>%1 agora é a tecla de “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed meaning. Press another key, or Esc.</source>
+        <translation>%1 tem um significado fixo. Aperte outra tecla, ou Esc.</translation>
+    </message>
+    <message>
+        <source>%1 writes a character: combine it with Ctrl or Alt. Press another key, or Esc.</source>
+        <translation>%1 escreve um caractere: combine com Ctrl ou Alt. Aperte outra tecla, ou Esc.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or Esc.</source>
+        <comment>key; action</comment>
+        <translation>%1 já é usada: %2. Aperte outra tecla, ou Esc.</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13111,18 @@ mais %n: F4</numerusform>
     <message>
         <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
         <translation>Com a API Pix do banco, as cobranças ficam pagas sem apertar tecla.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
+        <translation>Escolha outras teclas para as ações do Balcão, neste balcão. Enter, Esc, Tab e as setas são fixas.</translation>
     </message>
 </context>
 <context>

@@ -312,15 +312,16 @@ QByteArray ApiPixClient::callRequest(const QByteArray &method, const QByteArray 
 void ApiPixClient::start(const ServiceAddress &address, const QByteArray &request,
                          const std::function<void(const CallResult &)> &handle)
 {
-    auto *call = new HttpCall({.endpoint = {.host = address.host(),
-                                            .port = address.port(),
-                                            .isEncrypted = address.isEncrypted(),
-                                            .identity = m_setup.identity,
-                                            .proxy = systemProxyFor(address.host(), address.port())},
-                               .request = request,
-                               .limits = m_setup.limits,
-                               .maxBytes = kMaxListBytes},
-                              this);
+    auto *call =
+        new HttpCall({.endpoint = {.host = address.host(),
+                                   .port = address.port(),
+                                   .isEncrypted = address.isEncrypted(),
+                                   .identity = m_setup.identity,
+                                   .proxy = systemProxyFor(address.host(), address.port())},
+                      .request = request,
+                      .limits = m_setup.limits,
+                      .maxBytes = kMaxListBytes},
+                     this);
     connect(call, &HttpCall::finished, this, [this, call, handle](const CallResult &result) {
         call->deleteLater();
         if (result.reach == CallReach::Answered && result.answer.date)

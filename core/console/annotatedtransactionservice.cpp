@@ -32,7 +32,31 @@ constexpr qsizetype kFew = 500;
 bool isOfConsole(const TransactionFilter &filter)
 {
     return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
-           !filter.till.isEmpty() || filter.reconciled || !filter.operatorName.isEmpty();
+           !filter.till.isEmpty() || filter.reconciled || !filter.operatorName.isEmpty() ||
+           filter.unusual;
+}
+
+/// Returns the statuses that the service can select for the reason; empty: all.
+QList<Status::Code> statusesOf(Unusual unusual)
+{
+    switch (unusual) {
+    case Unusual::Refunded:
+        return {Status::Code::Refund};
+    case Unusual::Denied:
+        return {Status::Code::Denied};
+    case Unusual::UnderReview:
+        return {Status::Code::InAnalysis};
+    case Unusual::PaidLate:
+        return {Status::Code::Paid, Status::Code::Refund};
+    case Unusual::Unreconciled:
+        return {Status::Code::Paid};
+    case Unusual::Any:
+    case Unusual::Contradicted:
+    case Unusual::Withdrawn:
+    case Unusual::UnknownState:
+        return {};
+    }
+    Q_UNREACHABLE();
 }
 
 Error unsorted()
@@ -51,6 +75,10 @@ struct AnnotatedTransactionService::Choice
     std::optional<Mark> mark = {};
     QString till = {};
     ReferencePattern pattern;
+    std::optional<Unusual> unusual = {};
+    QHash<QUuid, Annotations> annotations = {}; ///< for `unusual`
+    Statements statements = Statements::None;
+    QDateTime now = {}; ///< UTC
 
     [[nodiscard]] bool isFew() const { return ids && ids->size() <= kFew; }
 
@@ -59,7 +87,15 @@ struct AnnotatedTransactionService::Choice
         return (!ids || ids->contains(transaction.id)) && !excluded.contains(transaction.id) &&
                (!mark || canHaveMark(transaction.status, *mark)) &&
                (till.isEmpty() ||
-                pattern.tillOf(transaction.reference).compare(till, Qt::CaseInsensitive) == 0);
+                pattern.tillOf(transaction.reference).compare(till, Qt::CaseInsensitive) == 0) &&
+               (!unusual || isUnusual(transaction));
+    }
+
+    [[nodiscard]] bool isUnusual(const Transaction &transaction) const
+    {
+        const QList<Unusual> reasons =
+            unusualReasons(transaction, annotations.value(transaction.id), statements, now);
+        return unusual == Unusual::Any ? !reasons.isEmpty() : reasons.contains(*unusual);
     }
 
     [[nodiscard]] QList<Transaction> of(const QList<Transaction> &some) const
@@ -212,6 +248,10 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
     choice.others.till.clear();
     choice.others.reconciled.reset();
     choice.others.operatorName.clear();
+    choice.others.unusual.reset();
+    choice.unusual = filter.unusual;
+    if (filter.unusual && filter.statuses.isEmpty())
+        choice.others.statuses = statusesOf(*filter.unusual);
     choice.others.page = 1;
     choice.others.order = {};
     QList<QFuture<Result<QList<QUuid>>>> annotated;
@@ -227,6 +267,30 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
         annotated.append(m_repository.findReconciled());
     if (filter.identifier)
         choice.ids = {*filter.identifier};
+    if (!filter.unusual) {
+        chooseReconciled(choice, filter, annotated, callback);
+        return;
+    }
+    choice.statements = m_repository.hasStatementDays() ? Statements::Imported : Statements::None;
+    choice.now = QDateTime::currentDateTimeUtc();
+    onAnswer(m_repository.all(), this,
+             [this, choice, filter, annotated,
+              callback](const Result<QHash<QUuid, Annotations>> &annotations) {
+                 if (!annotations) {
+                     callback(tl::unexpected(annotations.error()));
+                     return;
+                 }
+                 Choice whole = choice;
+                 whole.annotations = *annotations;
+                 chooseReconciled(whole, filter, annotated, callback);
+             });
+}
+
+/// Applies the remaining parts to the choice: annotations, and the absence of a statement line.
+void AnnotatedTransactionService::chooseReconciled(
+    const Choice &choice, const TransactionFilter &filter,
+    const QList<QFuture<Result<QList<QUuid>>>> &annotated, const Callback<Choice> &callback)
+{
     if (filter.reconciled != Reconciled::No) {
         keepThose(choice, annotated, callback);
         return;

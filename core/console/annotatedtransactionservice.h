@@ -20,12 +20,12 @@ struct TransactionSum;
 class AnnotationRepository;
 
 /// A decorator of a service that adds filters by annotations. TransactionFilter::note, ::tag,
-/// ::mark, ::till, ::reconciled and ::operatorName restrict its lists and totals, in addition to
-/// the other parts of a filter. The service evaluates the other parts.
+/// ::mark, ::till, ::reconciled, ::operatorName and ::unusual restrict its lists and totals, in
+/// addition to the other parts of a filter. The service evaluates the other parts.
 ///
-/// For few annotated transactions, requests each one from the service. For many, or for a counter,
-/// reads all transactions that match the other parts and keeps only the matches. Passes on lists
-/// without these parts.
+/// For few annotated transactions, requests each one from the service. For many, for a counter, or
+/// for unusual ones, reads all transactions that match the other parts and keeps only the matches.
+/// Passes on lists without these parts.
 class AnnotatedTransactionService final : public TransactionServiceDecorator
 {
     Q_OBJECT
@@ -51,6 +51,9 @@ private:
     struct Search;
 
     void choose(const TransactionFilter &filter, const Callback<Choice> &callback);
+    void chooseReconciled(const Choice &choice, const TransactionFilter &filter,
+                          const QList<QFuture<Result<QList<QUuid>>>> &annotated,
+                          const Callback<Choice> &callback);
     void keepThose(const Choice &choice, const QList<QFuture<Result<QList<QUuid>>>> &annotated,
                    const Callback<Choice> &callback);
     void askForEach(const Choice &choice, const Callback<QList<Transaction>> &callback);

@@ -82,6 +82,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("reconciled"), QLatin1StringView("reconciled")},
     FilterField{FilterPart::Operator, &TransactionFilter::operatorName,
                 QLatin1StringView("operator"), QLatin1StringView("operator")},
+    FilterField{FilterPart::Unusual, &TransactionFilter::unusual, QLatin1StringView("unusual"),
+                QLatin1StringView("unusual")},
 };
 
 /// Calls `visit` with each FilterField, in the order of the table.

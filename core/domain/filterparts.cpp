@@ -20,7 +20,7 @@ constexpr bool isInOrderOfParts()
         isInOrder = isInOrder && (part == last || part == last + 1);
         last = part;
     });
-    return isInOrder && last == static_cast<int>(FilterPart::Operator);
+    return isInOrder && last == static_cast<int>(FilterPart::Unusual);
 }
 
 static_assert(isInOrderOfParts(), "a part without a row in core/domain/filterfields.h");

@@ -34,6 +34,7 @@ enum class FilterPart {
     Till,
     Reconciled,
     Operator, ///< of the counter
+    Unusual,
 };
 
 /// Returns the parts that restrict the filter, in the order of the enumeration.

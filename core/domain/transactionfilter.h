@@ -8,6 +8,7 @@
 #include "core/domain/operation.h"
 #include "core/domain/reconciled.h"
 #include "core/domain/status.h"
+#include "core/domain/unusual.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -75,6 +76,8 @@ struct TransactionFilter
     /// Short name of the operator who created the transaction at this counter; requires
     /// Capabilities::findsNotes.
     QString operatorName = {};
+    /// Needs a person; requires Capabilities::findsNotes.
+    std::optional<Unusual> unusual = {};
     ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
     int page = 1;         ///< from 1
     int pageSize = 100;   ///< 1 to TransactionPage::kSize

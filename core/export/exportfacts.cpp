@@ -71,6 +71,11 @@ QString plain(Reconciled reconciled)
     return toText(reconciled);
 }
 
+QString plain(Unusual unusual)
+{
+    return toText(unusual);
+}
+
 template<typename T>
 QString plain(const std::optional<T> &value)
 {

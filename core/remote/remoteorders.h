@@ -5,10 +5,10 @@
 #include "core/domain/orderprogress.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
-#include "core/service/intentlog.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
 #include "core/remote/remotereader.h"
+#include "core/service/intentlog.h"
 #include "core/service/unconfirmedorders.h"
 
 #include <QtCore/QSet>

@@ -75,7 +75,7 @@ std::optional<Error> filterError(const TransactionFilter &filter)
     // Only the console knows annotations, tills and statements.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
                          filter.till.isEmpty() && !filter.reconciled &&
-                         filter.operatorName.isEmpty() &&
+                         filter.operatorName.isEmpty() && !filter.unusual &&
                          !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;

@@ -16,8 +16,7 @@ bool haveEqualRules(const Preferences &one, const Preferences &other)
     return one.presets == other.presets && charging == other.charging &&
            one.locking == other.locking && one.retention == other.retention &&
            one.sending == other.sending && one.backups == other.backups &&
-           one.shifts == other.shifts &&
-           one.watchesBackground == other.watchesBackground;
+           one.shifts == other.shifts && one.watchesBackground == other.watchesBackground;
 }
 
 PreferencesStore::PreferencesStore(Preferences value, QObject *parent)

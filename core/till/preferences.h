@@ -18,6 +18,7 @@
 #include "core/till/typedsum.h"
 
 #include <QtCore/QList>
+#include <QtCore/QMap>
 #include <QtCore/QObject>
 
 #include <array>
@@ -112,6 +113,8 @@ struct Preferences
     Shifts shifts = {};
     /// Whether open charges of this counter are watched while another environment is open.
     bool watchesBackground = true;
+    /// Keys that replace standard keys, by standard key. Texts as "Ctrl+F2" in every language.
+    QMap<QString, QString> ownKeys = {};
 
     bool operator==(const Preferences &) const = default;
 };

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void bringsABackupBackInTheWindow();
     void restoresADamagedShopWithAClick_data();
     void restoresADamagedShopWithAClick();
+    void restoresADamagedShopByKeyboard();
     void leavesTheShopAsItWasForADamagedBackup();
     void showsThatTheDailyBackupFailed();
     void backsUpOnceADay_data();
@@ -94,6 +95,31 @@ void TestConsoleBackups::restoresADamagedShopWithAClick()
     openList();
     QCOMPARE(topRow().amount.cents(), 1500);
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1);
+}
+
+/// The page opens with the focus on the restore, and two keys restore.
+void TestConsoleBackups::restoresADamagedShopByKeyboard()
+{
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
+    stop();
+    write(QDir(shop()).filePath(u"balcao.db"_s), QByteArray(4096, 'x'));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QTRY_COMPARE(m_window->focusWidget(), named<QPushButton>(*m_window, u"failureRestoreButton"_s));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_window->focusWidget(), named<QPushButton>(*m_window, u"confirmRestoreButton"_s));
+    press(Qt::Key_Return); // A second Enter must not restore.
+    QVERIFY(isOpen(u"failurePage"_s));
+    press(Qt::Key_Space);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
 }
 
 void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()

@@ -49,7 +49,8 @@ Preferences preferences()
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
             .shifts = {true, 120},
-            .watchesBackground = false};
+            .watchesBackground = false,
+            .ownKeys = {{u"F2"_s, u"F12"_s}, {u"Ctrl+K"_s, u"Ctrl+J"_s}}};
 }
 
 /// Returns a view with every possible setting.

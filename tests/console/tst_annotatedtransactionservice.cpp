@@ -42,6 +42,8 @@ private Q_SLOTS:
     void findsByOperator();
     void findsReconciled_data();
     void findsReconciled();
+    void findsUnusual_data();
+    void findsUnusual();
     void showsThatStatementsCannotBeRead();
     void readsAllWhereManyAreMarked();
     void givesAllOfACounter();
@@ -333,6 +335,61 @@ void AnnotatedTransactionServiceTest::findsReconciled()
     QCOMPARE(all->size(), 4);
     QCOMPARE(all->value(m_service.stored[9].id).reconciledOn, day.addDays(-9));
     QVERIFY(!await(annotations.stored())->contains(m_service.stored[9].id));
+}
+
+void AnnotatedTransactionServiceTest::findsUnusual_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    using Code = Status::Code;
+    QTest::newRow("everything") << TransactionFilter{.unusual = Unusual::Any}
+                                << QList{3, 4, 7, 10, 121};
+    QTest::newRow("paid late") << TransactionFilter{.unusual = Unusual::PaidLate} << QList{3};
+    QTest::newRow("refunded") << TransactionFilter{.unusual = Unusual::Refunded} << QList{4};
+    QTest::newRow("denied") << TransactionFilter{.unusual = Unusual::Denied} << QList{7};
+    QTest::newRow("under review") << TransactionFilter{.unusual = Unusual::UnderReview}
+                                  << QList{10};
+    QTest::newRow("contradicted") << TransactionFilter{.unusual = Unusual::Contradicted}
+                                  << QList{121};
+    QTest::newRow("withdrawn") << TransactionFilter{.unusual = Unusual::Withdrawn} << QList<int>();
+    QTest::newRow("and states") << TransactionFilter{.statuses = {Code::Paid, Code::Denied},
+                                                     .unusual = Unusual::Any}
+                                << QList{3, 7};
+    QTest::newRow("another state")
+        << TransactionFilter{.statuses = {Code::Paid}, .unusual = Unusual::Refunded}
+        << QList<int>();
+    QTest::newRow("and a note") << TransactionFilter{.note = u"bolo"_s, .unusual = Unusual::Any}
+                                << QList{4};
+    QTest::newRow("and a large amount")
+        << TransactionFilter{.minAmount = Money::fromCents(105), .unusual = Unusual::Any}
+        << QList{7, 10, 121};
+}
+
+/// Each combination gives the rows, sums and counts of the same transactions.
+void AnnotatedTransactionServiceTest::findsUnusual()
+{
+    QFETCH(TransactionFilter, filter);
+    note(4, u"bolo"_s);
+    note(5, u"bolo"_s);
+    for (const int place : {2, 3})
+        QVERIFY(await(m_console->annotations().abandon(m_service.stored[place].id)));
+    QList<Transaction> &stored = m_service.stored;
+    stored[4] = samples::moved(stored[4], Status::Code::Refund);
+    stored[7] = samples::moved(stored[7], Status::Code::Denied);
+    stored[10] = samples::moved(stored[10], Status::Code::InAnalysis);
+    stored[121].evidence = {{.role = Evidence::Role::Contradiction}};
+    m_service.filters.clear();
+    QTEST(listed(filter), "expected");
+    for (const TransactionFilter &asked : std::as_const(m_service.filters))
+        QVERIFY(!asked.unusual); // the service knows no annotations
+    const auto count = await(m_annotated->count(filter));
+    QCOMPARE(count, listed(filter).size());
+    const auto sums = await(m_annotated->sums(filter));
+    QVERIFY(sums);
+    qint64 counted = 0;
+    for (const TransactionSum &sum : *sums)
+        counted += sum.count;
+    QCOMPARE(counted, listed(filter).size());
 }
 
 /// The rows of a list keep their notes, but an export must not have an empty column.

@@ -61,6 +61,7 @@ QString partWord(const TransactionFilter &filter, FilterPart part)
     case FilterPart::Till:
     case FilterPart::Reconciled:
     case FilterPart::Operator:
+    case FilterPart::Unusual:
         break;
     }
     return u"?"_s;

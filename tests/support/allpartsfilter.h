@@ -58,6 +58,11 @@ inline void setCriterion(std::optional<core::Reconciled> &reconciled)
     reconciled = core::Reconciled::No;
 }
 
+inline void setCriterion(std::optional<core::Unusual> &unusual)
+{
+    unusual = core::Unusual::Denied;
+}
+
 /// Returns a filter with every criterion. A test over its parts covers parts that are added later.
 inline core::TransactionFilter allPartsFilter()
 {
@@ -67,6 +72,6 @@ inline core::TransactionFilter allPartsFilter()
 }
 
 /// The number of parts.
-inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Operator) + 1;
+inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Unusual) + 1;
 
 } // namespace support

@@ -5,6 +5,7 @@
 #include "ui/counter/chargecard.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
@@ -199,7 +200,8 @@ void ChargeCards::showCards()
             m_cards[i]->hide();
     }
     const int more = static_cast<int>(m_held.size() - charges.size());
-    m_hint->setText(more > 0 ? tr("Ctrl+Tab\n%n more: F4", nullptr, more) : tr("Ctrl+Tab"));
+    m_hint->setText(more > 0 ? withOwnKeys(tr("Ctrl+Tab\n%n more: F4", nullptr, more))
+                             : tr("Ctrl+Tab"));
     const qsizetype inFront = m_inFront ? 1 : 0;
     setVisible(charges.size() > inFront);
 }

@@ -21,6 +21,7 @@
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
@@ -240,8 +241,8 @@ bool ChargePage::showEmptyEntry()
     showEntry();
     const bool isEmpty = m_entry->isEmpty();
     if (!isEmpty)
-        m_entry->showMessage(
-            tr("You typed this before. Continue from here, or press F2 to start again."));
+        m_entry->showMessage(withOwnKeys(
+            tr("You typed this before. Continue from here, or press F2 to start again.")));
     return isEmpty;
 }
 
@@ -261,7 +262,7 @@ void ChargePage::repeatLast()
     if (m_entry->isBusy())
         return;
     if (!m_last->charge()) {
-        m_entry->showMessage(tr("No charge to repeat yet: F9 repeats the last one."));
+        m_entry->showMessage(withOwnKeys(tr("No charge to repeat yet: F9 repeats the last one.")));
         return;
     }
     const core::Transaction last = *m_last->charge();
@@ -531,8 +532,9 @@ void ChargePage::setBusy(bool busy)
     m_entry->setBusy(busy);
     if (busy)
         m_busy->begin({tr("Creating the charge…"),
-                       tr("It is not known yet whether it was created: do not create it again. F2 "
-                          "serves the next customer while Balcão looks for it.")});
+                       withOwnKeys(tr(
+                           "It is not known yet whether it was created: do not create it again. F2 "
+                           "serves the next customer while Balcão looks for it."))});
     else
         m_busy->end();
 }

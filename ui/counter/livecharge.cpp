@@ -9,6 +9,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/busyindicator.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/outcomepanel.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -174,6 +175,9 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
 
 void LiveCharge::handleWaitingKey(QKeyEvent *key)
 {
+    const auto isKey = [key](const QKeySequence &standard) {
+        return ownKey(standard) == QKeySequence(key->keyCombination());
+    };
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     const bool asks = m_waiting->asks();
     const bool isLarge = m_waiting->size() == WaitingPanel::Size::Large;
@@ -185,13 +189,13 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
         m_waiting->setSize(WaitingPanel::Size::Large);
     else if (isForSize)
         showMessage(tr("The code is already as large as this window allows."));
-    else if (key->key() == Qt::Key_F6 && isPlain) // for windows without space for its button
+    else if (isKey(Qt::Key_F6)) // for windows without space for its button
         m_waiting->copyCode();
-    else if (key->key() == Qt::Key_F6 && key->modifiers() == Qt::ShiftModifier)
+    else if (isKey(Qt::SHIFT | Qt::Key_F6))
         m_waiting->copyLink();
-    else if (key->key() == Qt::Key_F7 && isPlain)
+    else if (isKey(Qt::Key_F7))
         printSlip();
-    else if (key->key() == Qt::Key_F10 && isPlain && !key->isAutoRepeat())
+    else if (isKey(Qt::Key_F10) && !key->isAutoRepeat())
         m_waiting->confirm();
     else if (key->matches(QKeySequence::Save))
         m_waiting->saveImage();
@@ -204,7 +208,8 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
     else if (key->key() == Qt::Key_Escape)
         m_waiting->ask();
     else if (enter && !asks)
-        showHint(tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
+        showHint(withOwnKeys(
+            tr("This charge is still waiting. F2 serves the next customer, Esc cancels it.")));
     else if (!asks && AmountEdit::isPartOfAmount(*key))
         showHint(tr("This charge is still waiting. Press F2, then type the next amount."));
     else
@@ -248,8 +253,8 @@ bool LiveCharge::acceptsOutcomeKey(const QKeyEvent &key)
 void LiveCharge::checkNow()
 {
     m_checking->begin(
-        {tr("Checking the state…"),
-         tr("It is not known now whether it is paid: do not hand over the goods. F5 asks again.")});
+        {tr("Checking the state…"), withOwnKeys(tr("It is not known now whether it is paid: do not "
+                                                   "hand over the goods. F5 asks again."))});
     core::onAnswer(m_service.find(m_transaction.id), this,
                    [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
                        if (id != m_transaction.id)
@@ -300,8 +305,8 @@ bool LiveCharge::applyReceiptKey(const QKeyEvent &event)
         m_receipts.choosePrinter(m_transaction, this, messageHandler());
     else if (event.matches(QKeySequence::Save))
         saveReceipt();
-    else if ((event.key() == Qt::Key_P || event.key() == Qt::Key_F7) &&
-             event.modifiers() == Qt::NoModifier)
+    else if (const QKeySequence key(event.keyCombination());
+             key == QKeySequence(Qt::Key_P) || key == ownKey(Qt::Key_F7))
         printReceipt();
     else
         return false;

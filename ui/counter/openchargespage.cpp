@@ -9,12 +9,13 @@
 #include "ui/session/confirmbox.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/readerrortext.h"
 #include "ui/text/evidencetext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/pagenotice.h"
 #include "ui/widgets/theme.h"
@@ -485,7 +486,7 @@ void OpenChargesPage::showState()
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
-        m_total->setText(tr("They could not be refreshed. F5 tries again."));
+        m_total->setText(withOwnKeys(tr("They could not be refreshed. F5 tries again.")));
     if (state == State::Failed) {
         m_notice->announceFailure(tr("The open charges could not be read"),
                                   readErrorText(m_model.error()));

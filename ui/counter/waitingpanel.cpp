@@ -15,12 +15,13 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/savefolder.h"
 #include "ui/widgets/statusbadge.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QApplication>
@@ -325,8 +326,8 @@ void WaitingPanel::fitSide()
 void WaitingPanel::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(canEnlarge() ? tr("B: larger code · Ctrl+D: customer window")
-                                     : tr("Ctrl+D: customer window"));
+        m_code->setHint(canEnlarge() ? withOwnKeys(tr("B: larger code · Ctrl+D: customer window"))
+                                     : withOwnKeys(tr("Ctrl+D: customer window")));
         return;
     }
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
@@ -385,9 +386,7 @@ void WaitingPanel::saveImage()
     if (!code)
         return;
     auto *dialog =
-        new QFileDialog(this, tr("Save the code"),
-                        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
-                        tr("Image (*.png *.svg)"));
+        new QFileDialog(this, tr("Save the code"), saveFolder(), tr("Image (*.png *.svg)"));
     dialog->setObjectName(u"saveDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -14,6 +14,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/savefolder.h"
 #include "ui/widgets/theme.h"
 
@@ -167,6 +168,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     actions->addStretch();
     for (QPushButton *button : {m_again, m_back, m_send})
         actions->addWidget(button);
+    addRowMenu(*m_table, {m_send, m_again, m_back});
     layout.addWidget(m_validOnly);
     layout.addWidget(m_news);
     layout.addWidget(m_retypeBox);

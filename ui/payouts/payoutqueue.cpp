@@ -16,6 +16,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLineEdit>
@@ -152,6 +153,7 @@ QWidget *PayoutQueue::createFoot()
         actions->addWidget(button);
     }
     column->addLayout(actions);
+    addRowMenu(*m_rows, {m_open, m_unconfirmedOrders, m_refuse, m_drop, m_again});
     return foot;
 }
 

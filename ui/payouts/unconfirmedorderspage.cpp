@@ -15,6 +15,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLineEdit>
@@ -210,6 +211,7 @@ QWidget *UnconfirmedOrdersPage::createFoot()
         actions->addWidget(button);
     }
     column->addLayout(actions);
+    addRowMenu(*m_rows, {m_open, m_look, m_settle, m_again});
     return foot;
 }
 

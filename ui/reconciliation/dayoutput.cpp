@@ -2,8 +2,9 @@
 
 #include "ui/reconciliation/dayoutput.h"
 
+#include "ui/widgets/savefolder.h"
+
 #include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QPainter>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtPrintSupport/QPrinter>
@@ -84,9 +85,7 @@ void DayOutput::print(const DaySheet &sheet)
 
 void DayOutput::save(const DaySheet &sheet)
 {
-    auto *dialog = new QFileDialog(
-        m_page, tr("Save the day"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("PDF (*.pdf)"));
+    auto *dialog = new QFileDialog(m_page, tr("Save the day"), saveFolder(), tr("PDF (*.pdf)"));
     dialog->setObjectName(u"saveDayDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -22,7 +22,9 @@
 #include "ui/widgets/dayedit.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/shortcutregistry.h"
 
 #include <QtGui/QAction>
@@ -110,6 +112,9 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createHead());
+    auto *open = new QAction(tr("Show these transactions"), m_table);
+    connect(open, &QAction::triggered, this, &SummaryPage::openCurrent);
+    addRowMenu(*m_table, QList<QAbstractButton *>(m_outputs.begin(), m_outputs.end()), {open});
     layout->addWidget(createPeriod());
     layout->addWidget(m_title);
     layout->addWidget(m_figures);
@@ -149,7 +154,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
         showTable();
     });
     connect(m_sales, &SalesReader::failed, this, [this] {
-        showMessage(tr("Counters and products could not be read. F5 tries again."));
+        showMessage(withOwnKeys(tr("Counters and products could not be read. F5 tries again.")));
     });
     connect(m_accountant, &AccountantController::messageChanged, this, &SummaryPage::showMessage);
     connect(m_output, &SummaryOutput::messageChanged, this, &SummaryPage::showMessage);
@@ -503,7 +508,7 @@ void SummaryPage::showFailure(const core::Error &error)
     show(Summary(m_period));
     m_isRead = false;
     m_model->setRows({}); // a failed read must not appear or be printed as empty
-    m_result->setText(tr("This summary could not be read. F5 tries again."));
+    m_result->setText(withOwnKeys(tr("This summary could not be read. F5 tries again.")));
     m_notice->setTone(Label::Tone::Problem);
     m_notice->setText(readErrorText(error));
     m_notice->show();

@@ -10,6 +10,7 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -164,7 +165,8 @@ void ConfirmBox::deliver(QKeyEvent *key)
 void ConfirmBox::handleEnter()
 {
     if (m_id->text().trimmed().isEmpty())
-        Q_EMIT messageChanged(tr("Type the last six characters, or press F10 without them."));
+        Q_EMIT messageChanged(
+            withOwnKeys(tr("Type the last six characters, or press F10 without them.")));
     else
         confirm();
 }

@@ -9,6 +9,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QDir>
@@ -56,6 +57,7 @@ AuditView::AuditView(core::AuditRepository &repository, QWidget *parent)
     m_check->setObjectName(u"checkAuditButton"_s);
     m_save = new QPushButton(tr("Save the log…"));
     m_save->setObjectName(u"saveAuditButton"_s);
+    addRowMenu(*m_list, {m_check, m_save});
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_check, m_save}) {
         button->setAutoDefault(true);

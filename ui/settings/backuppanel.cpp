@@ -11,6 +11,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QFileInfo>
@@ -72,6 +73,7 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     m_verify->setObjectName(u"verifyBackupButton"_s);
     m_restore = new QPushButton(tr("Restore…"));
     m_restore->setObjectName(u"restoreBackupButton"_s);
+    addRowMenu(*m_list, {m_verify, m_restore});
     makeCompact(m_verify);
     makeCompact(m_restore);
 

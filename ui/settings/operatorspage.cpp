@@ -10,7 +10,9 @@
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -87,6 +89,7 @@ OperatorsPage::OperatorsPage(core::Authorization &authorization, const core::Pin
     column->addWidget(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addWidget(createForm());
+    addRowMenu(*m_list, {m_add, m_save});
     column->addStretch();
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -173,7 +176,8 @@ void OperatorsPage::refresh()
     m_add->setVisible(isUsed);
     m_intro->setText(
         isUsed
-            ? tr("Each operator signs in with their PIN. Ctrl+L switches the operator.")
+            ? withOwnKeys(
+                  tr("Each operator signs in with their PIN. Ctrl+L switches the operator."))
             : tr("Nobody needs to sign in now. With operators, everybody signs in with their own "
                  "PIN, and charges, refunds and exports name the person. Add yourself first, as "
                  "the owner."));

@@ -13,8 +13,10 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -107,6 +109,8 @@ QWidget *ServicesPage::createList()
     addButton(tr("New key"), Qt::Key_K, u"replaceKeyButton"_s, &ServicesPage::replaceKey);
     addButton(tr("Forget the key"), Qt::Key_X, u"forgetKeyButton"_s, &ServicesPage::forgetKey);
     addButton(tr("Remove"), Qt::Key_Delete, u"removeServiceButton"_s, &ServicesPage::remove);
+    const auto buttons = m_buttons->findChildren<QAbstractButton *>();
+    addRowMenu(*m_list, buttons);
     m_actions.removeFirst(); // adding is always possible
     auto *back =
         keyButton(tr("Back"), Qt::Key_Escape, u"leaveServicesButton"_s, KeyScope::Borrowed);
@@ -221,7 +225,8 @@ std::optional<core::Workplace> ServicesPage::changeable()
     const auto place = current();
     if (!place || !place->isGuarded || place->isOpen)
         return place;
-    showMessage(tr("“%1” has a PIN: go there with Ctrl+E, and change it there.").arg(place->name),
+    showMessage(withOwnKeys(tr("“%1” has a PIN: go there with Ctrl+E, and change it there."))
+                    .arg(place->name),
                 true);
     return std::nullopt;
 }
@@ -237,7 +242,7 @@ void ServicesPage::edit(ServiceEditor *editor)
             if (m_shown[row].id == id)
                 m_list->setCurrentRow(row);
         }
-        showMessage(tr("Saved. Ctrl+E goes there."));
+        showMessage(withOwnKeys(tr("Saved. Ctrl+E goes there.")));
         m_profiles.applyKey(id);
     });
     m_faces->addWidget(editor);
@@ -329,7 +334,9 @@ void ServicesPage::remove()
     if (!place)
         return;
     if (place->isOpen) {
-        showMessage(tr("You are working here: switch to another shop with Ctrl+E first."), true);
+        showMessage(
+            withOwnKeys(tr("You are working here: switch to another shop with Ctrl+E first.")),
+            true);
         return;
     }
     ask(tr("Remove “%1”? Its key is forgotten. The service keeps its transactions, and the notes "

@@ -4,6 +4,7 @@
 
 #include "core/domain/brcode.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -40,6 +41,7 @@ QLatin1StringView synonymsOf(const QString &editor)
         {u"scaleBox"_s, "zoom fonte font fuente letra letras tamanho tamano grande size"_L1},
         {u"languageBox"_s, "idioma lingua language ingles portugues espanhol espanol"_L1},
         {u"motionBox"_s, "animacao animacoes animation animacion"_L1},
+        {u"keyEditor"_s, "atalho atalhos tecla teclas teclado shortcut hotkey atajo teclado"_L1},
         {u"paperBox"_s, "impressora printer impresora bobina recibo"_L1},
     };
     return synonyms.value(editor);
@@ -64,7 +66,7 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
     m_search->setObjectName(u"settingsSearchEdit"_s);
     m_search->setProperty("isSearch", true);
     m_search->setAccessibleName(tr("Search the settings"));
-    m_search->setPlaceholderText(tr("Search the settings   Ctrl+F"));
+    m_search->setPlaceholderText(withOwnKeys(tr("Search the settings   Ctrl+F")));
     connect(m_search, &QLineEdit::textChanged, this, &SettingRows::search);
     connect(m_search, &QLineEdit::returnPressed, this, &SettingRows::goToFirst);
     for (const QKeySequence &key :
@@ -230,10 +232,13 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
         break;
     }
     if (!below.isEmpty()) {
-        auto *small = new Label(below.join(u' '), TextSize::Small, Label::Tone::Muted);
+        auto *small = new Label({}, TextSize::Small, Label::Tone::Muted);
         small->setWordWrap(true);
         text->addWidget(small);
-        editor->setAccessibleDescription(small->text());
+        follow([small, editor, sentences = below.join(u' ')](const core::Preferences &) {
+            small->setText(withOwnKeys(sentences));
+            editor->setAccessibleDescription(small->text());
+        });
     }
     auto *frame = new QWidget;
     auto *layout =

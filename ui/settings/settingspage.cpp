@@ -8,6 +8,7 @@
 #include "ui/settings/bankpage.h"
 #include "ui/settings/datasettings.h"
 #include "ui/settings/devicesettings.h"
+#include "ui/settings/keyeditor.h"
 #include "ui/settings/looksettings.h"
 #include "ui/settings/operatorspage.h"
 #include "ui/settings/safetysettings.h"
@@ -87,8 +88,10 @@ void SettingsPage::build()
     addSafetySettings(*m_rows, m_context);
     addDeviceSettings(*m_rows, m_context, [this] { Q_EMIT testPatternRequested(); });
     addLookSettings(*m_rows);
+    addKeys();
     addDataSettings(*m_rows, m_context);
     addAbout();
+    connect(m_keys, &KeyEditor::pagesRequested, this, &SettingsPage::pagesRequested);
     m_faces->show(); // now, because the next key may be for it
 }
 
@@ -258,6 +261,23 @@ void SettingsPage::showLock()
     m_rows->clearSearch();
     const auto *lock = m_rows->findChild<QFrame *>(u"lockSection"_s);
     lock->findChild<QLineEdit *>(u"newPinEdit"_s)->setFocus();
+}
+
+/// Adds the editor of the keys. The list of keys needs every page.
+void SettingsPage::addKeys()
+{
+    m_rows->beginSection(tr("Keyboard"), u"keyboardSection"_s);
+    m_keys = new KeyEditor;
+    connect(m_keys, &KeyEditor::edited, this, [this](const QMap<QString, QString> &keys) {
+        m_rows->change([&keys](core::Preferences &p) { p.ownKeys = keys; });
+    });
+    m_rows->follow(
+        [this](const core::Preferences &preferences) { m_keys->setKeys(preferences.ownKeys); });
+    m_rows->addWide({tr("Keys"),
+                     tr("Choose other keys for the actions of Balcão, for this counter. Enter, "
+                        "Esc, Tab and the arrows are fixed."),
+                     When::AtOnce},
+                    m_keys);
 }
 
 void SettingsPage::addAbout()

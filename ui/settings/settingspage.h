@@ -13,6 +13,7 @@ namespace ui
 {
 
 class BankPage;
+class KeyEditor;
 class SettingRows;
 class OperatorsPage;
 class ServicesPage;
@@ -51,6 +52,9 @@ Q_SIGNALS:
     /// Emitted when the user asks for a test pattern on the customer screen.
     void testPatternRequested();
 
+    /// Emitted before the keys of all pages are listed. The receiver creates the missing pages.
+    void pagesRequested();
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -65,11 +69,13 @@ private:
     void addTerms();
     void addOperators();
     void openOperators();
+    void addKeys();
     void addAbout();
 
     const ShopContext m_context;
     QStackedWidget *m_faces = nullptr;
     SettingRows *m_rows = nullptr;
+    KeyEditor *m_keys = nullptr;
     ShopEditor *m_editor = nullptr; ///< null until the shop is edited
     QPushButton *m_changeShop = nullptr;
     ServicesPage *m_services = nullptr; ///< null until the services are opened

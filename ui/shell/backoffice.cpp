@@ -371,6 +371,13 @@ SettingsPage *BackOffice::settings()
         connect(m_settings, &SettingsPage::termsChanged, this, &BackOffice::termsChanged);
         connect(m_settings, &SettingsPage::testPatternRequested, this,
                 &BackOffice::testPatternRequested);
+        connect(m_settings, &SettingsPage::pagesRequested, this, [this] {
+            QWidget *focus = m_settings->window()->focusWidget(); // Some pages take it.
+            m_pages.makeAll();
+            (void)detail();
+            if (focus)
+                focus->setFocus();
+        });
         m_pages.add(m_settings, m_settingsEntry, kWhom);
     }
     return m_settings;

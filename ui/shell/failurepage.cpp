@@ -7,6 +7,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/valuetext.h"
 
@@ -118,6 +119,7 @@ QWidget *FailurePage::createBackups(const Failure &failure)
     m_restore = new QPushButton(tr("Restore this backup…"));
     m_restore->setObjectName(u"failureRestoreButton"_s);
     connect(m_restore, &QPushButton::clicked, this, &FailurePage::askBeforeRestoring);
+    addRowMenu(*m_backups, {m_restore});
     // Not Enter, which opened this question: a second press must not restore.
     auto *yes =
         keyButton(tr("Restore"), Qt::Key_Space, u"confirmRestoreButton"_s, KeyScope::Borrowed);
@@ -156,7 +158,13 @@ QHBoxLayout *FailurePage::createButtons(const QString &technical, const Failure 
                         KeyScope::Borrowed);
     m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
-    makePrimary(!failure.backups.isEmpty() ? m_restore : failure.hasData ? m_rescue : m_close);
+    QPushButton *primary = !failure.backups.isEmpty() ? m_restore
+                           : failure.hasData          ? m_rescue
+                                                      : m_close;
+    makePrimary(primary);
+    setFocusProxy(primary); // otherwise the first key has no effect
+    for (QPushButton *button : {m_restore, copy, m_rescue, m_close})
+        button->setAutoDefault(true); // Enter presses the button
     connect(copy, &QPushButton::clicked, this,
             [technical] { QGuiApplication::clipboard()->setText(technical); });
     connect(m_close, &QPushButton::clicked, this, [this] { window()->close(); });

@@ -2,6 +2,7 @@
 
 #include "ui/shell/help.h"
 
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 
@@ -358,6 +359,16 @@ Help generalHelp()
                        "all buttons.")}};
 }
 
+/// Returns the help with the present keys.
+Help withPresentKeys(Help help)
+{
+    for (Help::Key &key : help.keys)
+        key.key = withOwnKeys(key.key);
+    for (QString &sentence : help.sentences)
+        sentence = withOwnKeys(sentence);
+    return help;
+}
+
 QLayout *keyTable(const QList<Help::Key> &keys)
 {
     auto *grid = new QGridLayout;
@@ -397,7 +408,7 @@ QList<Help::Key> explainedKeys(const QWidget &root, const QString &page)
     for (const PageHelp &help : kPages) {
         const auto *found = root.findChild<QWidget *>(QLatin1StringView(help.page));
         if (found && pageNameOf(found) == page)
-            return help.help().keys;
+            return withPresentKeys(help.help()).keys;
     }
     return {};
 }
@@ -431,7 +442,7 @@ Help helpFor(const QWidget &root)
         const auto *found = root.findChild<QWidget *>(QLatin1StringView(page.page));
         const bool isIt = root.objectName() == QLatin1StringView(page.page);
         if (isIt || (found && found->isVisible()))
-            return page.help();
+            return withPresentKeys(page.help());
     }
     return generalHelp();
 }
@@ -444,7 +455,8 @@ QWidget *helpBody(const Help &help)
     if (!help.keys.isEmpty())
         layout->addLayout(keyTable(help.keys));
     for (const QString &sentence :
-         help.sentences + QStringList{Words::tr("Ctrl+/ shows all keys, Ctrl+K goes anywhere.")}) {
+         help.sentences +
+             QStringList{withOwnKeys(Words::tr("Ctrl+/ shows all keys, Ctrl+K goes anywhere."))}) {
         auto *label = new Label(sentence);
         label->setWordWrap(true);
         layout->addWidget(label);

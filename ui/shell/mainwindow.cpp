@@ -163,7 +163,7 @@ void MainWindow::setPlaces(core::ProfileRepository *places)
     qDeleteAll(actions());
     addKeys();
     m_band->setCursor(Qt::PointingHandCursor);
-    m_band->setToolTip(tr("Switch shop") + u"   Ctrl+E"_s);
+    setKeyedToolTip(*m_band, tr("Switch shop"), Qt::CTRL | Qt::Key_E);
     connect(m_band, &EnvironmentBand::clicked, this, &MainWindow::showEnvironments);
     connect(m_band, &EnvironmentBand::buttonClicked, this, &MainWindow::leaveDemo);
 }

@@ -23,6 +23,7 @@
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
 #include "ui/widgets/keyhints.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -88,6 +89,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     , m_context(context)
     , m_lock(&context.lock)
 {
+    setOwnKeys(context.preferences.value().ownKeys);
     showKeysAlways(context.preferences.value().appearance.showsKeys);
     layOut(nullptr);
     m_front = new FrontOffice(context, *m_pages, this);
@@ -110,6 +112,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     addLock();
     connect(&context.preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
+        setOwnKeys(m_context->preferences.value().ownKeys);
         showKeysAlways(m_context->preferences.value().appearance.showsKeys);
     });
     auto *sizes = new SizeKeys(context.preferences, this);
@@ -218,7 +221,7 @@ void ShopView::addTools()
     connect(help, &QPushButton::clicked, this, [this] {
         const QList<QAction *> actions = window()->actions();
         for (QAction *action : actions) {
-            if (action->shortcut() == QKeySequence(Qt::Key_F1))
+            if (action->shortcut() == ownKey(Qt::Key_F1))
                 return action->trigger();
         }
     });

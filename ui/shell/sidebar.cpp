@@ -80,8 +80,7 @@ QPushButton *Sidebar::addTool(const QString &word, const QString &icon, const QK
     auto *tool = new ToolButton(icon);
     tool->setObjectName(icon + u"ToolButton"_s);
     tool->setAccessibleName(word);
-    const QString keyText = key.toString(QKeySequence::NativeText);
-    tool->setToolTip(keyText.isEmpty() ? word : u"%1   %2"_s.arg(word, keyText));
+    setKeyedToolTip(*tool, word, key);
     m_toolRow->addWidget(tool);
     m_tools.append(tool);
     return tool;

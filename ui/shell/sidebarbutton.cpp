@@ -32,7 +32,7 @@ SidebarButton::SidebarButton(const QString &word, const QString &iconName, const
 {
     setProperty("role", u"sidebar"_s);
     setAccessibleName(word);
-    setToolTip(tipText());
+    setKeyedToolTip(*this, word, key);
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
@@ -54,16 +54,11 @@ QSize SidebarButton::sizeHint() const
     return text().isEmpty() ? words : words + QSize(kBadge + kSpaceSmall, 0);
 }
 
-QString SidebarButton::tipText() const
-{
-    return u"%1   %2"_s.arg(m_word, m_key.toString(QKeySequence::NativeText));
-}
-
 void SidebarButton::setCount(int count, const QString &meaning)
 {
     m_count = count;
     setAccessibleDescription(count > 0 ? meaning : QString());
-    setToolTip(count > 0 ? u"%1 · %2"_s.arg(tipText(), meaning) : tipText());
+    setKeyedToolTip(*this, count > 0 ? u"%1 · %2"_s.arg(m_word, meaning) : m_word, m_key);
     update();
 }
 

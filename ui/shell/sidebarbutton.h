@@ -32,7 +32,6 @@ protected:
 
 private:
     void showIcon();
-    [[nodiscard]] QString tipText() const;
 
     QString m_word;
     QKeySequence m_key;

@@ -3,9 +3,9 @@
 #include "ui/text/exporttext.h"
 
 #include "core/domain/brasilia.h"
-#include "ui/text/readerrortext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>

@@ -112,6 +112,11 @@ QString textOf(core::Reconciled reconciled)
     Q_UNREACHABLE();
 }
 
+QString textOf(core::Unusual unusual)
+{
+    return unusualWord(unusual);
+}
+
 template<typename T>
 QString textOf(const std::optional<T> &value)
 {
@@ -194,6 +199,35 @@ QString filterPartName(FilterPart part)
         return Words::tr("Reconciled", "with a bank statement: a part of a filter");
     case FilterPart::Operator:
         return Words::tr("Operator", "who created a charge: a part of a filter");
+    case FilterPart::Unusual:
+        return Words::tr("Unusual", "transactions that need a person: a part of a filter");
+    }
+    Q_UNREACHABLE();
+}
+
+QString unusualWord(core::Unusual unusual)
+{
+    switch (unusual) {
+    case core::Unusual::Any:
+        return Words::tr("everything", "all unusual transactions");
+    case core::Unusual::PaidLate:
+        return Words::tr("paid late", "a reason why a transaction is unusual");
+    case core::Unusual::Contradicted:
+        return Words::tr("other amount or payment", "a reason why a transaction is unusual");
+    case core::Unusual::Withdrawn:
+        return Words::tr("confirmation taken back", "a reason why a transaction is unusual");
+    case core::Unusual::Refunded:
+        return Words::tr("refunded", "a reason why a transaction is unusual");
+    case core::Unusual::Denied:
+        return Words::tr("denied", "a reason why a transaction is unusual");
+    case core::Unusual::UnderReview:
+        return Words::tr("under review", "a reason why a transaction is unusual");
+    case core::Unusual::UnknownState:
+        return Words::tr("unknown state", "a reason why a transaction is unusual");
+    case core::Unusual::Unreconciled:
+        return Words::tr("in no bank statement after %1 days",
+                         "a reason why a transaction is unusual")
+            .arg(core::kUnreconciledDays);
     }
     Q_UNREACHABLE();
 }
@@ -209,7 +243,7 @@ bool isAnnotation(FilterPart part)
 {
     return part == FilterPart::Note || part == FilterPart::Tag || part == FilterPart::Mark ||
            part == FilterPart::Till || part == FilterPart::Reconciled ||
-           part == FilterPart::Operator;
+           part == FilterPart::Operator || part == FilterPart::Unusual;
 }
 
 QString filterSentence(const core::TransactionFilter &filter)

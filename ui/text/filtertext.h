@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/filterparts.h"
+#include "core/domain/unusual.h"
 
 #include <QtCore/QString>
 
@@ -20,6 +21,9 @@ namespace ui
 
 /// Returns the name of a filter part: "Reference".
 [[nodiscard]] QString filterPartName(core::FilterPart part);
+
+/// Returns the reason in a few words: "paid late".
+[[nodiscard]] QString unusualWord(core::Unusual unusual);
 
 /// Returns true if local data decides the filter part: annotations, and the pattern of references.
 [[nodiscard]] bool isAnnotation(core::FilterPart part);

@@ -31,6 +31,9 @@ QList<core::SavedView> usualViews()
          .paid = Period::Today},
         {.name = Words::tr("Sent", "a view: cash-outs"),
          .filter = {.operation = core::Operation::CashOut}},
+        {.name = Words::tr("Unusual", "a view: late payments, refunds and the like, this month"),
+         .filter = {.unusual = core::Unusual::Any},
+         .created = Period::ThisMonth},
     };
 }
 

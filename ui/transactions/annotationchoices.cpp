@@ -68,7 +68,18 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     m_operator->addItem(signedWord(tr("Any operator")), QString());
     m_operator->setToolTip(tr("Recorded at this counter; the service does not have it."));
     m_operator->hide();
-    for (ChoiceBox *box : {m_tag, m_mark, m_reconciled, m_operator})
+    m_unusual = new ChoiceBox;
+    m_unusual->setObjectName(u"unusualBox"_s);
+    m_unusual->setAccessibleName(tr("Unusual transactions"));
+    m_unusual->addItem(signedWord(tr("Unusual or not")));
+    for (const core::Unusual unusual : core::kAllUnusual) {
+        if (unusual != core::Unusual::Unreconciled || repository.hasStatementDays())
+            m_unusual->addItem(signedWord(tr("Unusual: %1").arg(unusualWord(unusual))),
+                               static_cast<int>(unusual));
+    }
+    m_unusual->setToolTip(tr("What a person should look at: late payments, refunds, other amounts "
+                             "and more. Everything that the other filters leave is read."));
+    for (ChoiceBox *box : {m_tag, m_mark, m_reconciled, m_operator, m_unusual})
         connect(box, &QComboBox::activated, this, &AnnotationChoices::changed);
     m_tillEdit = new QLineEdit;
     m_tillEdit->setObjectName(u"tillEdit"_s);
@@ -83,9 +94,10 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     connect(m_tillEdit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &AnnotationChoices::readTill);
     auto *layout = new QHBoxLayout(this);
-    for (QWidget *widget : {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
-                            static_cast<QWidget *>(m_reconciled),
-                            static_cast<QWidget *>(m_operator), static_cast<QWidget *>(m_tillEdit)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
+          static_cast<QWidget *>(m_reconciled), static_cast<QWidget *>(m_operator),
+          static_cast<QWidget *>(m_unusual), static_cast<QWidget *>(m_tillEdit)})
         widget->setProperty("density", u"compact"_s);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
@@ -94,6 +106,11 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     layout->addWidget(m_reconciled);
     layout->addWidget(m_operator);
     layout->addWidget(m_tillEdit);
+}
+
+QWidget *AnnotationChoices::unusualBox() const
+{
+    return m_unusual;
 }
 
 void AnnotationChoices::readTags()
@@ -153,6 +170,8 @@ void AnnotationChoices::show(const core::TransactionFilter &filter)
     m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
     m_reconciled->setCurrentIndex(
         filter.reconciled ? m_reconciled->findData(static_cast<int>(*filter.reconciled)) : 0);
+    m_unusual->setCurrentIndex(
+        filter.unusual ? m_unusual->findData(static_cast<int>(*filter.unusual)) : 0);
     if (filter.till == m_till) // Keep the input unchanged.
         return;
     m_till = filter.till;
@@ -170,6 +189,9 @@ core::TransactionFilter AnnotationChoices::on(core::TransactionFilter filter) co
     if (m_reconciled->currentIndex() > 0)
         filter.reconciled = static_cast<core::Reconciled>(m_reconciled->currentData().toInt());
     filter.operatorName = m_operator->currentData().toString();
+    filter.unusual.reset();
+    if (m_unusual->currentIndex() > 0)
+        filter.unusual = static_cast<core::Unusual>(m_unusual->currentData().toInt());
     filter.till = m_till;
     return filter;
 }

@@ -20,14 +20,18 @@ namespace ui
 
 class ChoiceBox;
 
-/// Choices for the filter parts that only local data can decide: tag, mark, operator, counter and
-/// bank statements. Part of a FilterPanel.
+/// Choices for the filter parts that only local data can decide: tag, mark, operator, counter, bank
+/// statements and everything unusual. Part of a FilterPanel.
 class AnnotationChoices : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit AnnotationChoices(core::AnnotationRepository &repository, QWidget *parent = nullptr);
+
+    /// Returns the choice of unusual transactions. Not inside this widget, so that a line with
+    /// little space holds the others.
+    [[nodiscard]] QWidget *unusualBox() const;
 
     /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
@@ -60,6 +64,7 @@ private:
     ChoiceBox *m_mark = nullptr;
     ChoiceBox *m_reconciled = nullptr; ///< hidden without bank statements
     ChoiceBox *m_operator = nullptr;   ///< hidden without operators
+    ChoiceBox *m_unusual = nullptr;
     QLineEdit *m_tillEdit = nullptr;
     QString m_till; ///< last valid counter
     QTimer m_pause; ///< delay until typing has stopped

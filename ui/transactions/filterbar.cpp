@@ -305,6 +305,8 @@ QString FilterBar::whyHere(core::FilterPart part) const
         return tr("Taken from the reference; the service does not know counters.");
     if (part == FilterPart::Reconciled)
         return tr("Compared with the bank statements of this counter.");
+    if (part == FilterPart::Unusual)
+        return tr("Decided on this computer from states, evidence, marks and statements.");
     if (isAnnotation(part))
         return tr("Noted at this counter; the service does not have it.");
     if (m_service.partsPickedHere(m_kept).contains(part))

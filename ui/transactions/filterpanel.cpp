@@ -87,6 +87,7 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
         m_annotations = new AnnotationChoices(*repository);
         connect(m_annotations, &AnnotationChoices::changed, this, &FilterPanel::changed);
         connect(m_annotations, &AnnotationChoices::problemChanged, this, &FilterPanel::showMessage);
+        second->addWidget(m_annotations->unusualBox());
         second->addWidget(m_annotations);
     }
     m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);

@@ -4,6 +4,7 @@
 
 #include "core/domain/transactionsum.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -61,7 +62,7 @@ ListFooter::ListFooter(QWidget *parent)
     m_page->setFixedWidth(kPageWidth);
     m_page->setAlignment(Qt::AlignRight);
     m_page->setMaxLength(7);
-    m_page->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_G).toString(QKeySequence::NativeText));
+    setKeyedToolTip(*m_page, {}, Qt::CTRL | Qt::Key_G);
     m_page->installEventFilter(this);
     m_last = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_last->setObjectName(u"lastPageLabel"_s);

@@ -39,6 +39,13 @@ QDate today()
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
 }
 
+/// Returns true if a count of the filter would read all transactions of the shop.
+bool readsEverything(const core::TransactionFilter &filter)
+{
+    const bool isLocal = filter.unusual || !filter.till.isEmpty();
+    return isLocal && !filter.initialDate.isValid() && !filter.createdFrom;
+}
+
 QKeySequence keyOf(int index)
 {
     return QKeySequence(Qt::Key_1 + index);
@@ -177,7 +184,12 @@ void ViewBar::countNext()
     if (m_counted >= m_views.size() || !isVisible())
         return;
     const int index = m_counted++;
-    core::onAnswer(m_service.count(filterOf(m_views[index], today())), this,
+    const core::TransactionFilter filter = filterOf(m_views[index], today());
+    if (readsEverything(filter)) {
+        countNext();
+        return;
+    }
+    core::onAnswer(m_service.count(filter), this,
                    [this, index, generation = m_generation](const core::Result<qint64> &total) {
                        if (generation != m_generation || index >= m_buttons.size())
                            return;

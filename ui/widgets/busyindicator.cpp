@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/widgets/busyindicator.h"
+#include "ui/widgets/keymap.h"
 
 #include <QtGui/QAccessible>
 
@@ -101,10 +102,9 @@ QString BusyIndicator::text() const
         return tr("%1 No answer for %2 s. %3", "the work in progress, seconds, the known state")
             .arg(m_words.doing)
             .arg(seconds)
-            .arg(
-                m_words.known.isEmpty()
-                    ? tr("F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.")
-                    : m_words.known);
+            .arg(m_words.known.isEmpty() ? withOwnKeys(tr("F5 asks again; otherwise Balcão keeps "
+                                                          "waiting. Neither changes anything."))
+                                         : m_words.known);
     }
     Q_UNREACHABLE();
 }

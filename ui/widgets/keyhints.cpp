@@ -2,6 +2,7 @@
 
 #include "ui/widgets/keyhints.h"
 
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 
 #include <QtCore/QCoreApplication>
@@ -23,12 +24,14 @@ namespace
 
 constexpr auto kKeyedText = "keyedText";
 constexpr auto kKey = "shownKey";
+constexpr auto kTip = "keyedTip";
+constexpr auto kTipKey = "tipKey";
 
 bool areKeysAlwaysShown = false; // One setting for all windows of the program.
 
 QString keyOf(const QAbstractButton &button)
 {
-    return button.property(kKey).toString();
+    return ownKeyText(button.property(kKey).value<QKeySequence>());
 }
 
 void showKeyedText(QAbstractButton &button)
@@ -40,24 +43,45 @@ void showKeyedText(QAbstractButton &button)
                        : text);
 }
 
+void showKeyedToolTip(QWidget &widget)
+{
+    const QString text = widget.property(kTip).toString();
+    const QString key = ownKeyText(widget.property(kTipKey).value<QKeySequence>());
+    const QStringList parts{text, key};
+    widget.setToolTip(text.isEmpty() || key.isEmpty() ? text + key : parts.join(u"   "_s));
+}
+
 } // namespace
+
+void setKeyedToolTip(QWidget &widget, const QString &text, const QKeySequence &key)
+{
+    widget.setProperty(kTip, text);
+    widget.setProperty(kTipKey, QVariant::fromValue(key));
+    showKeyedToolTip(widget);
+}
 
 void setKeyedText(QAbstractButton &button, const QString &text, const QKeySequence &key)
 {
     button.setProperty(kKeyedText, text);
-    button.setProperty(kKey, key.toString(QKeySequence::NativeText));
+    button.setProperty(kKey, QVariant::fromValue(key));
     showKeyedText(button);
 }
 
 void showKeysAlways(bool areShown)
 {
-    if (std::exchange(areKeysAlwaysShown, areShown) == areShown)
-        return;
+    if (std::exchange(areKeysAlwaysShown, areShown) != areShown)
+        refreshKeyedTexts();
+}
+
+void refreshKeyedTexts()
+{
     const QWidgetList widgets = QApplication::allWidgets();
     for (QWidget *widget : widgets) {
         auto *button = qobject_cast<QAbstractButton *>(widget);
         if (button && button->property(kKeyedText).isValid())
             showKeyedText(*button);
+        if (widget->property(kTipKey).isValid())
+            showKeyedToolTip(*widget);
     }
 }
 

@@ -17,11 +17,18 @@ namespace ui
 
 class Label;
 
-/// Sets text and key of a button. The key is part of the text only while keys are always shown.
+/// Sets text and standard key of a button. The button shows ownKey(). The key is part of the text
+/// only while keys are always shown.
 void setKeyedText(QAbstractButton &button, const QString &text, const QKeySequence &key);
 
 /// Sets whether all buttons always show their keys. Changes the text of existing buttons.
 void showKeysAlways(bool areShown);
+
+/// Sets a tool tip that ends with ownKey().
+void setKeyedToolTip(QWidget &widget, const QString &text, const QKeySequence &key);
+
+/// Shows the present keys on all buttons and in all tool tips, after a change of ownKey().
+void refreshKeyedTexts();
 
 /// Shows the keys of the buttons of a window as small caps: of the button under the mouse, and of
 /// all buttons while Alt is held. Buttons whose text includes the key have no cap.

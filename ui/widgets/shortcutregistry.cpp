@@ -2,6 +2,8 @@
 
 #include "ui/widgets/shortcutregistry.h"
 
+#include "ui/widgets/keymap.h"
+
 #include <QtCore/QVariant>
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
@@ -103,7 +105,7 @@ QList<Shortcut> shortcutsIn(const QWidget &root)
         else if (auto *shortcut = qobject_cast<QShortcut *>(object))
             add(shortcut, shortcut->key());
         else if (auto *button = qobject_cast<QAbstractButton *>(object))
-            add(button, button->property(kBorrowedKey).value<QKeySequence>());
+            add(button, ownKey(button->property(kBorrowedKey).value<QKeySequence>()));
     }
     return shortcuts;
 }

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void choosesAMark_data();
     void choosesAMark();
     void choosesAnOperator();
+    void choosesUnusual();
     void choosesACounter();
     void hidesTillsIfReferencesNameNone();
     void showsWhatWouldMatchWithoutAMark();
@@ -347,6 +348,23 @@ void TestFilterPanel::choosesAMark_data()
     QTest::newRow("given up") << u"⌂ cancelled here"_s << QList{150};
     QTest::newRow("paid late") << u"⌂ paid late"_s << QList{151};
     QTest::newRow("handed over") << u"⌂ handed over"_s << QList{151, 152};
+}
+
+void TestFilterPanel::choosesUnusual()
+{
+    m_service->stored[151] = samples::moved(m_service->stored[151], Status::Code::Refund);
+    m_service->stored[152] = samples::moved(m_service->stored[152], Status::Code::Denied);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    const auto *box = named<QComboBox>(*m_page, u"unusualBox"_s);
+    QVERIFY(tabTo(*box));
+    press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(chips(), QStringList{u"⌂ Unusual: everything   ✕"_s});
+    QVERIFY(pressUntil(Qt::Key_Down, [&] { return box->currentText() == u"⌂ Unusual: denied"_s; }));
+    QTRY_COMPARE(rows(), 1);
+    QVERIFY(box->findText(u"in no bank statement"_s, Qt::MatchContains) < 0); // there are none
 }
 
 void TestFilterPanel::choosesAMark()

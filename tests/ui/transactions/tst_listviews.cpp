@@ -81,6 +81,7 @@ void TestListViews::countsWhatViewsHold()
     QTRY_VERIFY2(views()[1].contains(QString::number(kTransactionCount - 3)),
                  qPrintable(views()[1]));
     QTRY_VERIFY2(views()[3].contains(u"· 0"_s), qPrintable(views()[3])); // payouts
+    QTRY_VERIFY2(views()[4].contains(u"· 0"_s), qPrintable(views()[4])); // unusual
     QVERIFY(table()->hasFocus());
 }
 
