@@ -277,6 +277,8 @@ QStringList companionSentences(const ShopBackup::Restored &restored)
                             "that were changed since.",
                             "", till.operators)
                 : Words::tr("Operators, PINs and known customers stay as they were.");
+        if (till.shifts > 0)
+            sentences += Words::tr("%n closed shift(s) were restored.", "", till.shifts);
     }
     switch (till.auditLog) {
     case core::RestoredAuditLog::Unchanged:

@@ -60,6 +60,13 @@
             <numerusform>%n payouts on hold were not restored, because they may have been sent since the backup.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n closed shift(s) were restored.</source>
+        <translation>
+            <numerusform>%n closed shift was restored.</numerusform>
+            <numerusform>%n closed shifts were restored.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bank</name>

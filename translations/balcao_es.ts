@@ -254,6 +254,13 @@
         <source>The bank statements and their matches were restored.</source>
         <translation>Se restauraron los extractos bancarios y sus conciliaciones.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n closed shift(s) were restored.</source>
+        <translation>
+            <numerusform>Se restauró %n turno cerrado.</numerusform>
+            <numerusform>Se restauraron %n turnos cerrados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupText</name>

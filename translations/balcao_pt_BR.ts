@@ -254,6 +254,13 @@
         <source>The bank statements and their matches were restored.</source>
         <translation>Os extratos bancários e suas conciliações foram restaurados.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n closed shift(s) were restored.</source>
+        <translation>
+            <numerusform>%n turno fechado foi restaurado.</numerusform>
+            <numerusform>%n turnos fechados foram restaurados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupText</name>

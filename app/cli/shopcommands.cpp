@@ -224,6 +224,7 @@ void addTill(JsonText &json, const ShopBackup::Restored &restored)
     json.add("annotations", restored.till.annotations)
         .add("operators", restored.till.operators)
         .add("payers", restored.till.payers)
+        .add("shifts", restored.till.shifts)
         .add("held_payouts", restored.till.heldPayouts)
         .add("audit_log", codeOf(restored.till.auditLog));
 }

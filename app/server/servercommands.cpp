@@ -173,9 +173,10 @@ QString restoredText(const QString &folder, const ShopBackup::Restored &restored
     lines += u"webhooks: %1 as in the previous data, %2 turned off"_s.arg(access.webhooks)
                  .arg(access.disabledWebhooks);
     if (restored.contents.hasTill)
-        lines +=
-            u"data of the counter: %1 notes and tags, %2 operators"_s.arg(restored.till.annotations)
-                .arg(restored.till.operators);
+        lines += u"data of the counter: %1 notes and tags, %2 operators, %3 shifts"_s
+                     .arg(restored.till.annotations)
+                     .arg(restored.till.operators)
+                     .arg(restored.till.shifts);
     if (restored.contents.hasStatements)
         lines += u"bank statements: as in the backup"_s;
     if (const auto settings = ShopSettings::load(folder); settings && *settings)

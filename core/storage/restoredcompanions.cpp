@@ -163,6 +163,22 @@ Result<void> mergeOperators(Database &till, CounterPin pin, int &count)
                       count);
 }
 
+/// Brings shifts back if the shop has none. The numbers and digests of two chains cannot be joined.
+Result<void> mergeShifts(Database &till, int &count)
+{
+    const auto isNew = isTrue(till, u"(SELECT number FROM main.shift_head) = 0 AND "
+                                    "NOT EXISTS (SELECT 1 FROM main.shift_open)"_s);
+    if (!isNew || !*isNew)
+        return isNew ? Result<void>() : tl::unexpected(isNew.error());
+    return runCounted(till, u"INSERT INTO main.shift SELECT * FROM incoming.shift"_s, count)
+        .and_then([&till] {
+            return runAll(till, {u"INSERT INTO main.shift_line SELECT * FROM incoming.shift_line"_s,
+                                 u"INSERT INTO main.shift_open SELECT * FROM incoming.shift_open"_s,
+                                 u"UPDATE main.shift_head SET (number, digest) = "
+                                 "(SELECT number, digest FROM incoming.shift_head)"_s});
+        });
+}
+
 /// Returns the digest of an entry; empty for number 0.
 Result<QByteArray> digestAt(AuditStore &log, qint64 number)
 {
@@ -291,6 +307,7 @@ Result<RestoredTill> restoreTill(const QString &backup, const QString &database,
             .and_then([&] { return mergeAnnotations(**till, effect.annotations); })
             .and_then([&] { return mergeRecords(**till); })
             .and_then([&] { return mergeOperators(**till, pin, effect.operators); })
+            .and_then([&] { return mergeShifts(**till, effect.shifts); })
             .and_then([&] { return mergeLogs(**till, **incoming, now); })
             .map([&effect](RestoredAuditLog log) {
                 effect.auditLog = log;

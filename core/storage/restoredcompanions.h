@@ -31,6 +31,7 @@ struct RestoredTill
     int annotations = 0; ///< notes and tags that came back
     int operators = 0;   ///< operators that came back
     int payers = 0;      ///< known payers that came back
+    int shifts = 0;      ///< closed shifts that came back
     int heldPayouts = 0; ///< payouts on hold in the backup, which never come back
     RestoredAuditLog auditLog = RestoredAuditLog::Unchanged;
 
@@ -46,6 +47,7 @@ enum class CounterPin { Unset, Set };
 /// - Marks come back; receipts that were used in either place are used.
 /// - Operators come back only if the shop has neither operators nor a PIN.
 /// - The audit log of the shop keeps all entries; see RestoredAuditLog.
+/// - Shifts come back only if the shop has none, because numbers and digests are one chain.
 /// - Known payers and watched charges come back only into a new database.
 /// - Payouts on hold never come back: they may have been sent since the backup.
 /// - The next number of a charge is at least `kSkippedNumbers` above the one of the backup, unless

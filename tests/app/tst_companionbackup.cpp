@@ -109,6 +109,12 @@ void fillTill(core::ConsoleStore &store)
     QVERIFY(store.operators().add(ana()));
     QVERIFY(store.recordPayout(heldPayout()));
     QVERIFY(store.reserveNumbers(400));
+    const auto open = store.shifts().open(
+        {.begins = kBefore, .opened = kBefore, .day = kBefore.date(), .till = u"C1"_s});
+    QVERIFY(open);
+    const core::ShiftLine line{
+        .id = kFirst, .created = kBefore, .amount = core::Money::fromCents(1250)};
+    QVERIFY(store.shifts().close({.start = *open, .closed = kBefore, .lines = {line}}));
     QVERIFY(
         store.audit().append({.action = AuditAction::OperatorAdded, .subject = u"Ana"_s}, kBefore));
     QVERIFY(
@@ -220,6 +226,7 @@ void TestCompanionBackup::bringsTheWholeCounterBack()
     QCOMPARE(till.operators, 1);
     QCOMPARE(till.payers, 1);
     QCOMPARE(till.heldPayouts, 1);
+    QCOMPARE(till.shifts, 1);
     QCOMPARE(till.auditLog, RestoredAuditLog::Extended);
     QVERIFY(log(fresh()) == before);
     withTill(fresh(), [](core::ConsoleStore &store) {
@@ -234,6 +241,9 @@ void TestCompanionBackup::bringsTheWholeCounterBack()
         QCOMPARE(people->constFirst().pinHash, ana().pinHash);
         QVERIFY(store.payouts()->isEmpty()); // possibly sent since the backup
         QCOMPARE(store.payers().recall(payer().name, 5)->size(), 1);
+        const auto shifts = store.shifts().check();
+        QVERIFY(shifts && shifts->shifts == 1 && !shifts->brokenAt);
+        QCOMPARE(store.shifts().shift(1)->lines.size(), 1);
         QCOMPARE(*store.reserveNumbers(1), 1 + 400 + core::kSkippedNumbers);
     });
     QCOMPARE(countIn(app::bankDatabaseIn(fresh()), core::Schema::Bank, u"match"_s), 1);
@@ -252,6 +262,7 @@ void TestCompanionBackup::weakensNoSecuritySetting()
         QVERIFY(store.operators().add(bia));
         QVERIFY(store.annotations().handOver(kSecond, kNow));
         QVERIFY(store.audit().append({.action = AuditAction::PinChanged}, kNow));
+        QVERIFY(store.shifts().open({.begins = kNow, .opened = kNow, .day = kNow.date()}));
     });
     const core::AuditCheck before = log(shop());
 
@@ -259,6 +270,7 @@ void TestCompanionBackup::weakensNoSecuritySetting()
     QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
     QCOMPARE(restored->till.operators, 0);
     QCOMPARE(restored->till.payers, 0);
+    QCOMPARE(restored->till.shifts, 0);
     QCOMPARE(restored->till.auditLog, RestoredAuditLog::Unchanged);
     QVERIFY(log(shop()) == before);
     withTill(shop(), [](core::ConsoleStore &store) {
