@@ -11,6 +11,7 @@
 #include "core/domain/payloadcheck.h"
 #include "core/domain/transactiondraft.h"
 #include "core/qr/qrcode.h"
+#include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/text.h"
 
@@ -115,13 +116,33 @@ void record(CliContext &context, const CliShop &shop, core::AuditAction action,
             Words::tr("The audit log could not be written: %1").arg(done.error().detail));
 }
 
-/// Prints the transaction of a call that changed data.
-CliResult printChanged(CliContext &context, const core::Result<Transaction> &changed)
+/// Prints id and state only.
+void printState(CliContext &context, const Transaction &transaction)
+{
+    if (context.output().isJson())
+        context.output().print(core::JsonText()
+                                   .add("id", core::toWireId(transaction.id))
+                                   .add("status", transaction.status.toText())
+                                   .toObject());
+    else
+        context.output().print(valueRow(Words::tr("State"), ui::statusWord(transaction.status)));
+}
+
+/// Prints the transaction of a call that changed data. Records the shown data first; without the
+/// record, only the state is printed.
+CliResult printChanged(CliContext &context, const CliShop &shop,
+                       const core::Result<Transaction> &changed)
 {
     if (!changed)
         return tl::unexpected(writeError(changed.error()));
     context.noteChange();
-    printTransaction(context, *changed);
+    if (const auto recorded = recordReveal(shop.folder(), changed->id)) {
+        printTransaction(context, *changed);
+    } else {
+        context.output().report(
+            Words::tr("The audit log could not be written: %1").arg(recorded.error().detail));
+        printState(context, *changed);
+    }
     return ExitStatus::Done;
 }
 
@@ -246,7 +267,7 @@ CliResult changed(CliContext &context, CliShop::Access access, core::AuditAction
     const auto result = context.wait(change((*shop)->service(), *id));
     if (result)
         record(context, **shop, action, *result);
-    return printChanged(context, result);
+    return printChanged(context, **shop, result);
 }
 
 CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
@@ -262,7 +283,7 @@ CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
             .code = toText(core::Error::Code::Unsupported),
             .message = Words::tr("Only a sandbox or a practice shop plays the customer. Nothing "
                                  "was changed.")});
-    return printChanged(context, context.wait((*shop)->service().simulate(*id, outcome)));
+    return printChanged(context, **shop, context.wait((*shop)->service().simulate(*id, outcome)));
 }
 
 /// Checks that the amount to refund is the whole amount of the charge.
@@ -365,7 +386,7 @@ CliResult refundCharge(CliContext &context)
     const auto refunded = context.wait((*shop)->service().refund(*id, reason));
     if (refunded)
         record(context, **shop, core::AuditAction::Refunded, *refunded);
-    const CliResult printed = printChanged(context, refunded);
+    const CliResult printed = printChanged(context, **shop, refunded);
     if (printed && refunded->status != core::Status::Code::Refund)
         return ExitStatus::Unknown;
     return printed;

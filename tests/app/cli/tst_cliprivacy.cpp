@@ -32,12 +32,15 @@ private Q_SLOTS:
     void usesTheSettingAndReports();
     void removesNothingFromAnOpenShop();
     void recordsWhatLeaves();
+    void showsTheStateOfAnUnrecordedChange();
     void letsNothingLeaveWithoutARecord_data();
     void letsNothingLeaveWithoutARecord();
 
 private:
     /// Creates and pays a charge at that time; returns its id.
     [[nodiscard]] QUuid charge(const QDateTime &at) const;
+    /// Creates a charge that is still open; returns its id.
+    [[nodiscard]] QUuid openCharge(const QDateTime &at) const;
     /// Calls a function with the notes of the counter.
     template<typename Use>
     auto withNotes(Use use) const
@@ -68,7 +71,7 @@ void TestCliPrivacy::init()
     support::writeFile(m_cli->path(u"cpf"_s), "529.982.247-25\n");
 }
 
-QUuid TestCliPrivacy::charge(const QDateTime &at) const
+QUuid TestCliPrivacy::openCharge(const QDateTime &at) const
 {
     auto database = Database::open(m_cli->shop() + u"/balcao.db"_s, Database::Access::ReadWrite);
     if (!database)
@@ -79,9 +82,22 @@ QUuid TestCliPrivacy::charge(const QDateTime &at) const
     core::TransactionEngine engine(**database, support::serviceSettings(), clock,
                                    support::TestRandom(seed));
     const auto made = engine.create(support::cashInDraft());
-    if (!made || !engine.simulate(made->id, core::SimulatedOutcome::Paid))
+    if (!made)
         qFatal("no charge");
     return made->id;
+}
+
+QUuid TestCliPrivacy::charge(const QDateTime &at) const
+{
+    const QUuid id = openCharge(at);
+    auto database = Database::open(m_cli->shop() + u"/balcao.db"_s, Database::Access::ReadWrite);
+    support::TestClock clock;
+    clock.set(at);
+    core::TransactionEngine engine(**database, support::serviceSettings(), clock,
+                                   support::TestRandom());
+    if (!engine.simulate(id, core::SimulatedOutcome::Paid))
+        qFatal("not paid");
+    return id;
 }
 
 void TestCliPrivacy::listsEverythingAboutAPerson()
@@ -249,6 +265,24 @@ void TestCliPrivacy::recordsWhatLeaves()
     QCOMPARE(m_cli->json({u"show"_s, core::toWireId(id)}).code, 0);
     QCOMPARE(withNotes([&](core::AnnotationStore &store) { return store.reveals(id)->size(); }), 1);
     QCOMPARE(disclosures().size(), 2);
+
+    const QUuid open = openCharge(QDateTime::currentDateTimeUtc());
+    const CliEnded paid = m_cli->json({u"pay"_s, core::toWireId(open)});
+    QVERIFY2(paid.code == 0 && paid.output.contains("José"), paid.output.constData());
+    QCOMPARE(withNotes([&](core::AnnotationStore &store) { return store.reveals(open)->size(); }),
+             1);
+}
+
+/// The change is made, so its state is printed.
+void TestCliPrivacy::showsTheStateOfAnUnrecordedChange()
+{
+    const QUuid open = openCharge(QDateTime::currentDateTimeUtc());
+    QVERIFY(QDir(m_cli->shop()).mkdir(u"console.db"_s)); // cannot be a database
+    const CliEnded paid = m_cli->json({u"pay"_s, core::toWireId(open)});
+    QCOMPARE(paid.code, 0);
+    QCOMPARE(paid.json()["id"_L1].toString(), core::toWireId(open));
+    QCOMPARE(paid.json()["status"_L1].toString(), u"paid"_s);
+    QVERIFY2(!paid.output.contains("José"), paid.output.constData());
 }
 
 void TestCliPrivacy::letsNothingLeaveWithoutARecord_data()

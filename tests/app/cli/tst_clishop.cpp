@@ -216,13 +216,15 @@ void TestCliShop::movesAShopToAnotherHome()
     const CliEnded own = m_cli->json(QStringList{u"check"_s, u"--backup"_s, u"b"_s} + more);
     QCOMPARE(own.json()["origin"_L1].toString(), option.isEmpty() ? u"own"_s : origin);
     QVERIFY(QFile::rename(m_cli->shop(), m_cli->path(u"gone"_s)));
-    for (const QString &end : {QString(), u".shop.json"_s, u".preferences.json"_s, u".manifest"_s})
+    for (const QString &end : {QString(), u".shop.json"_s, u".preferences.json"_s, u".console"_s,
+                               u".bank"_s, u".manifest"_s})
         QFile::copy(m_cli->path(u"b"_s + end), other.path(u"b"_s + end));
 
     const CliEnded restored = other.json(QStringList{u"restore"_s, u"b"_s} + more);
     QVERIFY2(restored.code == 0, restored.output.constData());
     QCOMPARE(restored.json()["transactions"_L1].toInt(), 1);
     QCOMPARE(restored.json()["origin"_L1].toString(), origin);
+    QCOMPARE(restored.json()["audit_log"_L1].toString(), u"extended"_s);
     const CliEnded listed = other.json({u"list"_s});
     QCOMPARE(listed.json()["amount"_L1].toString(), u"15.00"_s);
     QCOMPARE(other.json({u"charge"_s, u"16.00"_s}).code, 0);
