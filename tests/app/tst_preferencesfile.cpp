@@ -437,6 +437,8 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": -1"_s, withoutShifts);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
         [](Preferences &p) { p.watchesBackground = true; });
+    row(u"own_keys F2"_s, u"\"F12\""_s, u"\"\""_s,
+        [](Preferences &p) { p.ownKeys.remove(u"F2"_s); });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };
     row(u"exporting"_s, u"\"xlsx\""_s, u"\"doc\""_s, anyFile);
     row(u"exporting"_s, u"\"masked\": true"_s, u"\"masked\": 1"_s, anyFile);

@@ -158,11 +158,8 @@ QHBoxLayout *FailurePage::createButtons(const QString &technical, const Failure 
                         KeyScope::Borrowed);
     m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
-    QPushButton *primary = !failure.backups.isEmpty() ? m_restore
-                           : failure.hasData          ? m_rescue
-                                                      : m_close;
-    makePrimary(primary);
-    setFocusProxy(primary); // otherwise the first key has no effect
+    m_advised = !failure.backups.isEmpty() ? m_restore : failure.hasData ? m_rescue : m_close;
+    makePrimary(m_advised);
     for (QPushButton *button : {m_restore, copy, m_rescue, m_close})
         button->setAutoDefault(true); // Enter presses the button
     connect(copy, &QPushButton::clicked, this,
@@ -175,6 +172,14 @@ QHBoxLayout *FailurePage::createButtons(const QString &technical, const Failure 
     buttons->addWidget(m_rescue);
     buttons->addWidget(m_close);
     return buttons;
+}
+
+/// Focuses the advised action. A focus proxy would end the walk by Tab.
+void FailurePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        m_advised->setFocus();
 }
 
 void FailurePage::requestRescue()

@@ -49,6 +49,9 @@ Q_SIGNALS:
     /// Emitted when the user has confirmed a restore of this backup.
     void restoreRequested(const QString &file);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QHBoxLayout *createButtons(const QString &technical, const Failure &failure);
     void requestRescue();
@@ -61,6 +64,7 @@ private:
     QuestionBox *m_question = nullptr; ///< confirmation of a restore
     QPushButton *m_close = nullptr;
     QPushButton *m_rescue = nullptr;
+    QPushButton *m_advised = nullptr; ///< one of the buttons
 };
 
 } // namespace ui
