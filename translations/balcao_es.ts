@@ -13506,5 +13506,9 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <comment>a charge, day and time</comment>
         <translation>Vence el %1</translation>
     </message>
+    <message>
+        <source>Waiting for the bank. You will see PAID when the bank reports the payment.</source>
+        <translation>Esperando al banco. Verá PAGADO cuando el banco informe del pago.</translation>
+    </message>
 </context>
 </TS>

@@ -13506,5 +13506,9 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <comment>a charge, day and time</comment>
         <translation>Expira em %1</translation>
     </message>
+    <message>
+        <source>Waiting for the bank. You will see PAID when the bank reports the payment.</source>
+        <translation>Aguardando o banco. Você verá PAGO quando o banco informar o pagamento.</translation>
+    </message>
 </context>
 </TS>

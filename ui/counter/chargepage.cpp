@@ -61,12 +61,15 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_cards);
     layout->addWidget(m_faces, 1);
-    m_static = keyButton(tr("Charge without the bank"), QKeySequence(Qt::CTRL | Qt::Key_B),
-                         u"staticCodeButton"_s);
-    m_static->setToolTip(
-        tr("Shows the shop's own code. See in the bank's app whether it is paid."));
+    auto *ownCode = keyButton(tr("Charge without the bank"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                              u"staticCodeButton"_s);
+    ownCode->setToolTip(tr("Shows the shop's own code. See in the bank's app whether it is paid."));
+    connect(ownCode, &QPushButton::clicked, this, &ChargePage::chargeWithStaticCode);
+    m_static = new QWidget;
+    auto *row = new QVBoxLayout(m_static);
+    row->setContentsMargins(0, kSpaceSmall, 0, 0);
+    row->addWidget(ownCode);
     m_static->hide();
-    connect(m_static, &QPushButton::clicked, this, &ChargePage::chargeWithStaticCode);
     connect(m_entry, &ChargeEntry::edited, m_static, &QWidget::hide);
     layout->addWidget(m_static);
     layout->addWidget(new ConfirmationBar(context.service, context.preferences));

@@ -2,8 +2,10 @@
 
 #include "ui/counter/waitingpanel.h"
 
+#include "core/domain/brcode.h"
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
+#include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
 #include "ui/counter/chargeshare.h"
 #include "ui/counter/payloadchecklist.h"
@@ -38,6 +40,13 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+/// Returns true if the bank of an own shop issued the code, and so reports its payment.
+bool isCodeOfBank(const core::Transaction &charge, const core::TransactionService &service)
+{
+    const auto code = core::BrCode::parse(charge.qrCode);
+    return core::bankCodesOf(service) && code && code->kind == core::BrCode::Kind::Dynamic;
+}
 
 constexpr int kSideWidth = 290;
 constexpr qint64 kCountdownSeconds = 3600; ///< before that, the time of the expiry
@@ -269,6 +278,9 @@ void WaitingPanel::showTrust()
         m_trust->setText(reason);
     else if (m_service.capabilities().seesPayments)
         m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
+    else if (isCodeOfBank(m_transaction, m_service))
+        m_trust->setText(tr("Waiting for the bank. You will see PAID when the bank reports the "
+                            "payment."));
     else if (m_service.capabilities().confirmsPayments)
         m_trust->setText(tr("Balcão cannot see your bank. Press “Received” when your bank's app "
                             "shows the money."));
