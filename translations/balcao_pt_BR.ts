@@ -13510,5 +13510,9 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Waiting for the bank. You will see PAID when the bank reports the payment.</source>
         <translation>Aguardando o banco. Você verá PAGO quando o banco informar o pagamento.</translation>
     </message>
+    <message>
+        <source>A code of the bank is removed there. The shop&apos;s own code can still be paid.</source>
+        <translation>Um código do banco é removido lá. O código da própria loja ainda pode ser pago.</translation>
+    </message>
 </context>
 </TS>

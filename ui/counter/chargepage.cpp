@@ -389,6 +389,11 @@ void ChargePage::abandon()
     m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
     cancelAtBank(charge);
+}
+
+/// Marks the charge as canceled at this counter. Its code can still be paid.
+void ChargePage::markAbandoned(const core::Transaction &charge)
+{
     core::onAnswer(m_repository.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Annotations> &answer) {
                        if (!answer)
@@ -486,18 +491,21 @@ void ChargePage::chargeWithStaticCode()
 }
 
 /// Removes the charge at the bank, so that nobody can pay a charge that the cashier has canceled.
+/// Only marks a charge that stays payable.
 void ChargePage::cancelAtBank(const core::Transaction &charge)
 {
     auto *codes = core::bankCodesOf(m_service);
     if (!codes)
-        return;
+        return markAbandoned(charge);
     core::onAnswer(codes->cancel(charge.id), this,
                    [this, charge](const core::Result<core::Transaction> &answer) {
-                       if (answer || answer.error().code == core::Error::Code::Unsupported)
+                       if (answer)
                            return;
-                       m_entry->setLastResult(
-                           tr("%1 is still open at the bank and can be paid until it expires.")
-                               .arg(moneyText(charge.amount)));
+                       if (answer.error().code != core::Error::Code::Unsupported)
+                           m_entry->setLastResult(
+                               tr("%1 is still open at the bank and can be paid until it expires.")
+                                   .arg(moneyText(charge.amount)));
+                       markAbandoned(charge);
                    });
 }
 

@@ -108,6 +108,7 @@ private:
     void offerStaticCode(const core::Error &error);
     void chargeWithStaticCode();
     void cancelAtBank(const core::Transaction &charge);
+    void markAbandoned(const core::Transaction &charge);
     void detach();
     void showCreatedAfterAll(const core::Transaction &charge);
     void setBusy(bool busy);

@@ -41,6 +41,17 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+/// Returns what happens to the code of a canceled charge.
+QString questionText(const core::TransactionService &service)
+{
+    if (service.capabilities().seesPayments)
+        return WaitingPanel::tr("The code can still be paid: you will be told if that happens.");
+    if (core::bankCodesOf(service))
+        return WaitingPanel::tr("A code of the bank is removed there. The shop's own code can "
+                                "still be paid.");
+    return WaitingPanel::tr("The code can still be paid, and only your bank sees it.");
+}
+
 /// Returns true if the bank of an own shop issued the code, and so reports its payment.
 bool isCodeOfBank(const core::Transaction &charge, const core::TransactionService &service)
 {
@@ -97,10 +108,7 @@ QWidget *WaitingPanel::createQuestion()
 {
     m_questionTitle = new Label({}, TextSize::Title);
     m_questionTitle->setObjectName(u"abandonTitle"_s);
-    auto *text = new Label(m_service.capabilities().seesPayments
-                               ? tr("The code can still be paid: you will be told if that happens.")
-                               : tr("The code can still be paid, and only your bank sees it."),
-                           TextSize::Body, Label::Tone::Muted);
+    auto *text = new Label(questionText(m_service), TextSize::Body, Label::Tone::Muted);
     text->setObjectName(u"abandonText"_s);
     auto *question = new QFrame;
     question->setProperty("role", u"card"_s);
