@@ -14259,5 +14259,13 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <comment>a charge, day and time</comment>
         <translation>Vence el %1</translation>
     </message>
+    <message>
+        <source>Waiting for the bank. You will see PAID when the bank reports the payment.</source>
+        <translation>Esperando al banco. Verá PAGADO cuando el banco informe del pago.</translation>
+    </message>
+    <message>
+        <source>A code of the bank is removed there. The shop&apos;s own code can still be paid.</source>
+        <translation>Un código del banco se elimina allí. El código propio de la tienda todavía se puede pagar.</translation>
+    </message>
 </context>
 </TS>

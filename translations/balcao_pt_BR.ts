@@ -14259,5 +14259,13 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <comment>a charge, day and time</comment>
         <translation>Expira em %1</translation>
     </message>
+    <message>
+        <source>Waiting for the bank. You will see PAID when the bank reports the payment.</source>
+        <translation>Aguardando o banco. Você verá PAGO quando o banco informar o pagamento.</translation>
+    </message>
+    <message>
+        <source>A code of the bank is removed there. The shop&apos;s own code can still be paid.</source>
+        <translation>Um código do banco é removido lá. O código da própria loja ainda pode ser pago.</translation>
+    </message>
 </context>
 </TS>

@@ -62,12 +62,15 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_cards);
     layout->addWidget(m_faces, 1);
-    m_static = keyButton(tr("Charge without the bank"), QKeySequence(Qt::CTRL | Qt::Key_B),
-                         u"staticCodeButton"_s);
-    m_static->setToolTip(
-        tr("Shows the shop's own code. See in the bank's app whether it is paid."));
+    auto *ownCode = keyButton(tr("Charge without the bank"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                              u"staticCodeButton"_s);
+    ownCode->setToolTip(tr("Shows the shop's own code. See in the bank's app whether it is paid."));
+    connect(ownCode, &QPushButton::clicked, this, &ChargePage::chargeWithStaticCode);
+    m_static = new QWidget;
+    auto *row = new QVBoxLayout(m_static);
+    row->setContentsMargins(0, kSpaceSmall, 0, 0);
+    row->addWidget(ownCode);
     m_static->hide();
-    connect(m_static, &QPushButton::clicked, this, &ChargePage::chargeWithStaticCode);
     connect(m_entry, &ChargeEntry::edited, m_static, &QWidget::hide);
     layout->addWidget(m_static);
     layout->addWidget(new ConfirmationBar(context.service, context.preferences));
@@ -387,6 +390,11 @@ void ChargePage::abandon()
     m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
     cancelAtBank(charge);
+}
+
+/// Marks the charge as canceled at this counter. Its code can still be paid.
+void ChargePage::markAbandoned(const core::Transaction &charge)
+{
     core::onAnswer(m_repository.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Annotations> &answer) {
                        if (!answer)
@@ -484,18 +492,21 @@ void ChargePage::chargeWithStaticCode()
 }
 
 /// Removes the charge at the bank, so that nobody can pay a charge that the cashier has canceled.
+/// Only marks a charge that stays payable.
 void ChargePage::cancelAtBank(const core::Transaction &charge)
 {
     auto *codes = core::bankCodesOf(m_service);
     if (!codes)
-        return;
+        return markAbandoned(charge);
     core::onAnswer(codes->cancel(charge.id), this,
                    [this, charge](const core::Result<core::Transaction> &answer) {
-                       if (answer || answer.error().code == core::Error::Code::Unsupported)
+                       if (answer)
                            return;
-                       m_entry->setLastResult(
-                           tr("%1 is still open at the bank and can be paid until it expires.")
-                               .arg(moneyText(charge.amount)));
+                       if (answer.error().code != core::Error::Code::Unsupported)
+                           m_entry->setLastResult(
+                               tr("%1 is still open at the bank and can be paid until it expires.")
+                                   .arg(moneyText(charge.amount)));
+                       markAbandoned(charge);
                    });
 }
 

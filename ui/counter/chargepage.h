@@ -8,7 +8,6 @@
 
 #include <QtWidgets/QWidget>
 
-class QPushButton;
 class QStackedWidget;
 
 namespace core
@@ -109,6 +108,7 @@ private:
     void offerStaticCode(const core::Error &error);
     void chargeWithStaticCode();
     void cancelAtBank(const core::Transaction &charge);
+    void markAbandoned(const core::Transaction &charge);
     void detach();
     void showCreatedAfterAll(const core::Transaction &charge);
     void setBusy(bool busy);
@@ -130,7 +130,7 @@ private:
     bool m_hasUnseen = false;        ///< a charge or an outcome appeared while the page was hidden
     BusyIndicator *m_busy;           ///< shown while a charge is being created
 
-    QPushButton *m_static = nullptr; ///< shown while the bank creates no code
+    QWidget *m_static = nullptr; ///< button, shown while the bank creates no code
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;
     ChargeEntry *m_entry = nullptr;

@@ -308,10 +308,26 @@ void OpenChargesPage::abandonCurrent()
         undoAbandon(*charge);
         return;
     }
+    auto *codes = core::bankCodesOf(m_service);
+    if (!codes)
+        return markAbandoned(*charge);
+    // Until the bank's proof the code can still be paid.
+    core::onAnswer(codes->cancel(charge->id), this,
+                   [this, charge](const core::Result<core::Transaction> &answer) {
+                       if (!answer)
+                           return markAbandoned(*charge);
+                       showMessage(tr("%1 is cancelled. Nobody can pay the code any more.")
+                                       .arg(moneyText(charge->amount)));
+                   });
+}
+
+/// Marks the charge as canceled at this counter. Its code can still be paid.
+void OpenChargesPage::markAbandoned(const core::Transaction &charge)
+{
     core::onAnswer(
-        m_repository.abandon(charge->id), this,
+        m_repository.abandon(charge.id), this,
         [this, charge](const core::Result<core::Annotations> &answer) {
-            const QString amount = moneyText(charge->amount);
+            const QString amount = moneyText(charge.amount);
             if (!answer)
                 showMessage(
                     tr("%1 could not be marked as cancelled. It stays as it was.").arg(amount));
@@ -325,23 +341,7 @@ void OpenChargesPage::abandonCurrent()
                     tr("%1 is cancelled at this counter. The code can still be paid, and only your "
                        "bank sees it.")
                         .arg(amount));
-            if (answer)
-                cancelAtBank(*charge);
         });
-}
-
-/// Removes the charge at the bank. Until the bank's proof the code can still be paid.
-void OpenChargesPage::cancelAtBank(const core::Transaction &charge)
-{
-    auto *codes = core::bankCodesOf(m_service);
-    if (!codes)
-        return;
-    core::onAnswer(codes->cancel(charge.id), this,
-                   [this, amount = charge.amount](const core::Result<core::Transaction> &answer) {
-                       if (answer)
-                           showMessage(tr("%1 is cancelled. Nobody can pay the code any more.")
-                                           .arg(moneyText(amount)));
-                   });
 }
 
 /// Reports the payment, because its row has left the list.

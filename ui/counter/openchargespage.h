@@ -56,7 +56,7 @@ private:
     [[nodiscard]] bool handleKey(const QKeyEvent &key);
     void openCurrent();
     void abandonCurrent();
-    void cancelAtBank(const core::Transaction &charge);
+    void markAbandoned(const core::Transaction &charge);
     void showConfirmed(const core::Transaction &charge);
     void undoAbandon(const core::Transaction &charge);
     void showActions();

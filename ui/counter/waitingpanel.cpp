@@ -2,8 +2,10 @@
 
 #include "ui/counter/waitingpanel.h"
 
+#include "core/domain/brcode.h"
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
+#include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
 #include "ui/counter/chargeshare.h"
 #include "ui/counter/payloadchecklist.h"
@@ -39,6 +41,24 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+/// Returns what happens to the code of a canceled charge.
+QString questionText(const core::TransactionService &service)
+{
+    if (service.capabilities().seesPayments)
+        return WaitingPanel::tr("The code can still be paid: you will be told if that happens.");
+    if (core::bankCodesOf(service))
+        return WaitingPanel::tr("A code of the bank is removed there. The shop's own code can "
+                                "still be paid.");
+    return WaitingPanel::tr("The code can still be paid, and only your bank sees it.");
+}
+
+/// Returns true if the bank of an own shop issued the code, and so reports its payment.
+bool isCodeOfBank(const core::Transaction &charge, const core::TransactionService &service)
+{
+    const auto code = core::BrCode::parse(charge.qrCode);
+    return core::bankCodesOf(service) && code && code->kind == core::BrCode::Kind::Dynamic;
+}
 
 constexpr int kSideWidth = 290;
 constexpr qint64 kCountdownSeconds = 3600; ///< before that, the time of the expiry
@@ -89,10 +109,7 @@ QWidget *WaitingPanel::createQuestion()
 {
     m_questionTitle = new Label({}, TextSize::Title);
     m_questionTitle->setObjectName(u"abandonTitle"_s);
-    auto *text = new Label(m_service.capabilities().seesPayments
-                               ? tr("The code can still be paid: you will be told if that happens.")
-                               : tr("The code can still be paid, and only your bank sees it."),
-                           TextSize::Body, Label::Tone::Muted);
+    auto *text = new Label(questionText(m_service), TextSize::Body, Label::Tone::Muted);
     text->setObjectName(u"abandonText"_s);
     auto *question = new QFrame;
     question->setProperty("role", u"card"_s);
@@ -270,6 +287,9 @@ void WaitingPanel::showTrust()
         m_trust->setText(reason);
     else if (m_service.capabilities().seesPayments)
         m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
+    else if (isCodeOfBank(m_transaction, m_service))
+        m_trust->setText(tr("Waiting for the bank. You will see PAID when the bank reports the "
+                            "payment."));
     else if (m_service.capabilities().confirmsPayments)
         m_trust->setText(tr("Balcão cannot see your bank. Press “Received” when your bank's app "
                             "shows the money."));
