@@ -5412,6 +5412,11 @@
         <source>Not a fiscal document</source>
         <translation>No es un documento fiscal</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a row</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>StatementText</name>

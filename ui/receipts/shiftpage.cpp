@@ -30,7 +30,9 @@ namespace
 {
 
 constexpr int kShiftListWidth = 280;
-constexpr int kCashWidth = 260;
+constexpr int kCashWidth = 360;
+constexpr int kNumberWidth = 130;
+constexpr int kAmountWidth = 150;
 constexpr int kNumberRole = Qt::UserRole;
 
 QString shiftItemText(const core::Shift &shift)
@@ -128,6 +130,7 @@ QWidget *ShiftPage::createReport()
     m_list->setObjectName(u"shiftList"_s);
     m_list->setAccessibleName(tr("Shifts"));
     m_list->setFixedWidth(kShiftListWidth);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListWidget::currentRowChanged, this, &ShiftPage::showSelected);
     m_title = new Label({}, TextSize::Strong);
     m_title->setObjectName(u"shiftTitleLabel"_s);
@@ -142,9 +145,11 @@ QWidget *ShiftPage::createReport()
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (const int column : {1, 2}) {
-        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        m_table->header()->setSectionResizeMode(column, QHeaderView::Fixed);
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
+    m_table->header()->resizeSection(1, kNumberWidth);
+    m_table->header()->resizeSection(2, kAmountWidth);
     m_seal = Label::wrapping(u"shiftSealLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_seal->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = new QVBoxLayout;

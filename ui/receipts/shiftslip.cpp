@@ -44,8 +44,10 @@ void ShiftSlip::set(const ShiftDocument &document, const ReceiptIssuer &issuer, 
     ReceiptSheet &page = sheet();
     const ReceiptLook &look = page.look();
     const QFont small = ReceiptSheet::fontOf(look.small);
-    const QFont body = ReceiptSheet::fontOf(look.body);
-    const QFont bold = ReceiptSheet::fontOf(look.body, QFont::Bold);
+    const bool isRoll = look.height == 0;
+    const int size = isRoll ? look.body : look.small; // one A4 page has every row
+    const QFont body = ReceiptSheet::fontOf(size);
+    const QFont bold = ReceiptSheet::fontOf(size, QFont::Bold);
 
     putShop(issuer, SlipWords::tr("No money was paid: this is not a real report."));
     page.headline(shiftTitle(document), ReceiptSheet::fontOf(look.name, QFont::Bold));
@@ -65,10 +67,14 @@ void ShiftSlip::set(const ShiftDocument &document, const ReceiptIssuer &issuer, 
         case ShiftRow::Kind::Total: {
             const QString value =
                 row.count.isEmpty() ? row.amount : u"%1 · %2"_s.arg(row.count, row.amount);
+            const QFont &font = row.kind == ShiftRow::Kind::Total ? bold : body;
             if (value.isEmpty())
-                page.text(row.name, body, 2);
+                page.text(row.name, font, 2);
+            else if (look.labels == 0)
+                page.field(row.name, value, font);
             else
-                page.field(row.name, value, row.kind == ShiftRow::Kind::Total ? bold : body);
+                page.text(SlipWords::tr("%1: %2", "name and value of a row").arg(row.name, value),
+                          font, 2);
             break;
         }
         }

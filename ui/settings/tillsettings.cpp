@@ -10,7 +10,6 @@
 #include "ui/text/chargeprofiles.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
 #include <QtCore/QTime>
 
 #include <algorithm>
@@ -137,7 +136,7 @@ void addShifts(SettingRows &rows)
                    u"shiftsBox"_s, [](core::Preferences &p) -> bool & { return p.shifts.areUsed; });
     Options<int> cutoffs;
     for (int hour = 0; hour <= core::Shifts::kMaxCutoff / 60; ++hour)
-        cutoffs.append({QLocale().toString(QTime(hour, 0), QLocale::ShortFormat), hour * 60});
+        cutoffs.append({QTime(hour, 0).toString(u"HH:mm"_s), hour * 60});
     rows.addChoice<int>({Words::tr("The business day begins at"),
                          Words::tr("A shift that is opened before belongs to the day before."),
                          When::AtOnce},

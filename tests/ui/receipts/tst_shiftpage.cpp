@@ -253,7 +253,8 @@ void TestShiftPage::showsLateChanges()
     QTRY_COMPARE(list()->count(), 1);
     click(u"shiftActionButton"_s);
     click(u"closeShiftButton"_s);
-    QTRY_VERIFY(rows().contains(u"Still open|1|R$ 15.00"_s));
+    QTRY_COMPARE(text(u"shiftTitleLabel"_s), u"Z report 1"_s);
+    QVERIFY(rows().contains(u"Still open|1|R$ 15.00"_s));
     m_service->stored.first().status = Status::Code::Paid;
     press(Qt::Key_F5);
     const auto isPaidLater = [this] {
@@ -349,7 +350,8 @@ void TestShiftPage::fitsEveryPaper()
     const QString text = pdfText(file.fileName());
     for (const QString &word : {u"Z report 12"_s, u"Ana"_s, u"Bea"_s, u"Not a fiscal document"_s})
         QVERIFY2(text.contains(word), qPrintable(text));
-    QCOMPARE(text.contains(u"C1-261120-299-X"_s), openCount == 200 && paper != Paper::A4);
+    // A reference may continue on the next line.
+    QCOMPARE(text.contains(u"261120-299-"_s), openCount == 200 && paper != Paper::A4);
     QCOMPARE(text.contains(u" more"_s), openCount == 200 && paper == Paper::A4);
 }
 
