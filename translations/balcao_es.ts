@@ -1886,6 +1886,14 @@
         <source>“%1” is not an action: add, test, sync or remove.</source>
         <translation>“%1” no es una acción: add, test, sync o remove.</translation>
     </message>
+    <message>
+        <source>reconciled</source>
+        <translation>conciliado</translation>
+    </message>
+    <message>
+        <source>not reconciled</source>
+        <translation>no conciliado</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
