@@ -1921,6 +1921,14 @@
         <source>The closed shift %1 was changed or removed.</source>
         <translation>El turno cerrado %1 fue modificado o eliminado.</translation>
     </message>
+    <message>
+        <source>reconciled</source>
+        <translation>conciliado</translation>
+    </message>
+    <message>
+        <source>not reconciled</source>
+        <translation>no conciliado</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

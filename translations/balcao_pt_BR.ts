@@ -1921,6 +1921,14 @@
         <source>The closed shift %1 was changed or removed.</source>
         <translation>O turno fechado %1 foi alterado ou removido.</translation>
     </message>
+    <message>
+        <source>reconciled</source>
+        <translation>conciliado</translation>
+    </message>
+    <message>
+        <source>not reconciled</source>
+        <translation>não conciliado</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -267,9 +267,61 @@ QString evidenceWord(core::EvidenceKind kind)
     Q_UNREACHABLE();
 }
 
+/// Adds the days of the matched statement lines.
+core::Result<QHash<QUuid, core::Annotations>>
+withStatementDays(const QString &folder, const QHash<QUuid, core::Annotations> &annotations)
+{
+    const QString path = bankDatabaseIn(folder);
+    if (!QFileInfo::exists(path))
+        return annotations;
+    return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Bank)
+        .and_then([](const auto &database) { return core::BankStore(*database).reconciledDays(); })
+        .map([&annotations](const QHash<QUuid, QDate> &days) {
+            QHash<QUuid, core::Annotations> all = annotations;
+            for (auto day = days.cbegin(); day != days.cend(); ++day)
+                all[day.key()].reconciledOn = day.value();
+            return all;
+        });
+}
+
+/// The payments of a report, with and without a matched statement line.
+struct ReconciledTotals
+{
+    struct Total
+    {
+        qint64 count = 0;
+        core::Money amount = {};
+    };
+    Total matched;
+    Total open;
+};
+
+/// Returns the totals of the payments of the filter's days. Without a statement, all are open.
+core::Result<ReconciledTotals> reconciledTotals(CliContext &context, CliShop &shop,
+                                                TransactionFilter filter)
+{
+    ReconciledTotals totals;
+    const auto days = withStatementDays(shop.folder(), {});
+    if (!days)
+        return tl::unexpected(days.error());
+    filter.operation = core::Operation::CashIn;
+    filter.statuses = {core::Status::Code::Paid};
+    const auto visit = [&](const QList<Transaction> &transactions) {
+        for (const Transaction &transaction : transactions) {
+            auto &total = days->contains(transaction.id) ? totals.matched : totals.open;
+            ++total.count;
+            total.amount += transaction.amount;
+        }
+        return true;
+    };
+    if (days->isEmpty())
+        return totals;
+    return context.wait(shop.service().readAll(filter, visit)).map([&totals] { return totals; });
+}
+
 void printReportJson(CliOutput &output, const DayRange &days,
                      const std::map<Row, core::TransactionSum> &rows,
-                     const QList<EvidenceTotal> &evidence)
+                     const QList<EvidenceTotal> &evidence, const ReconciledTotals &reconciled)
 {
     core::NetTotals all;
     QList<core::TransactionSum> totals;
@@ -296,11 +348,21 @@ void printReportJson(CliOutput &output, const DayRange &days,
                 .add("count", each.count)
                 .add("amount", each.amount.toDecimal());
         });
+    if (reconciled.matched.count > 0) {
+        const auto add = [&json](const char *name, const ReconciledTotals::Total &total) {
+            json.addRaw(name, JsonText()
+                                  .add("count", total.count)
+                                  .add("amount", total.amount.toDecimal())
+                                  .toObject());
+        };
+        add("reconciled", reconciled.matched);
+        add("not_reconciled", reconciled.open);
+    }
     output.print(json.toObject());
 }
 
 void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows,
-                     const QList<EvidenceTotal> &evidence)
+                     const QList<EvidenceTotal> &evidence, const ReconciledTotals &reconciled)
 {
     const auto line = [](const QString &operation, const QString &status, const QString &count,
                          const QString &amount, const QString &net) {
@@ -325,6 +387,14 @@ void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum
     for (const EvidenceTotal &total : evidence)
         output.print(line(ui::statusWord(core::Status::Code::Paid), evidenceWord(total.kind),
                           QLocale().toString(total.count), ui::moneyText(total.amount), {}));
+    if (reconciled.matched.count == 0)
+        return;
+    const auto add = [&](const QString &words, const ReconciledTotals::Total &total) {
+        output.print(line(ui::statusWord(core::Status::Code::Paid), words,
+                          QLocale().toString(total.count), ui::moneyText(total.amount), {}));
+    };
+    add(Words::tr("reconciled"), reconciled.matched);
+    add(Words::tr("not reconciled"), reconciled.open);
 }
 
 /// Returns the format of --format, else of the end of the name.
@@ -354,23 +424,6 @@ core::Result<QHash<QUuid, core::Annotations>> annotationsIn(const QString &folde
     return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Console)
         .and_then([](const auto &database) {
             return core::AnnotationStore(*database).allWithCreators();
-        });
-}
-
-/// Adds the days of the matched statement lines.
-core::Result<QHash<QUuid, core::Annotations>>
-withStatementDays(const QString &folder, const QHash<QUuid, core::Annotations> &annotations)
-{
-    const QString path = bankDatabaseIn(folder);
-    if (!QFileInfo::exists(path))
-        return annotations;
-    return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Bank)
-        .and_then([](const auto &database) { return core::BankStore(*database).reconciledDays(); })
-        .map([&annotations](const QHash<QUuid, QDate> &days) {
-            QHash<QUuid, core::Annotations> all = annotations;
-            for (auto day = days.cbegin(); day != days.cend(); ++day)
-                all[day.key()].reconciledOn = day.value();
-            return all;
         });
 }
 
@@ -512,10 +565,13 @@ CliResult reportTotals(CliContext &context)
     const auto evidence = evidenceTotals(context, service, filter);
     if (!evidence)
         return tl::unexpected(readError(evidence.error()));
+    const auto reconciled = reconciledTotals(context, **shop, filter);
+    if (!reconciled)
+        return tl::unexpected(readError(reconciled.error()));
     if (context.output().isJson())
-        printReportJson(context.output(), *days, addedUp(*sums), *evidence);
+        printReportJson(context.output(), *days, addedUp(*sums), *evidence, *reconciled);
     else
-        printReportText(context.output(), addedUp(*sums), *evidence);
+        printReportText(context.output(), addedUp(*sums), *evidence, *reconciled);
     return ExitStatus::Done;
 }
 

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void reconcilesABakeryMonth();
 
 private:
+    void reportsWhatIsReconciled();
     [[nodiscard]] QString charge(const QString &amount) const;
     [[nodiscard]] QString written(const QByteArray &bytes) const;
 
@@ -197,6 +198,25 @@ void TestCliBank::reconciles()
         reconciled += isExpected ? 1 : 0;
     }
     QCOMPARE(reconciled, 2);
+    reportsWhatIsReconciled();
+}
+
+/// Both payments are matched: R$ 15.00 by an identifier, R$ 27.50 by hand.
+void TestCliBank::reportsWhatIsReconciled()
+{
+    const QJsonObject report = m_cli.json({u"report"_s, u"today"_s}).json();
+    const QJsonValue matched = report["reconciled"_L1];
+    QCOMPARE(matched["count"_L1].toInt(), 2);
+    QCOMPARE(matched["amount"_L1].toString(), u"42.50"_s);
+    const QJsonValue open = report["not_reconciled"_L1];
+    QCOMPARE(open["count"_L1].toInt(), 0);
+    QCOMPARE(open["amount"_L1].toString(), u"0.00"_s);
+    const QStringList text = m_cli.text({u"report"_s, u"today"_s}).text().trimmed().split(u'\n');
+    QVERIFY(text.value(text.size() - 2).contains(u" reconciled"_s));
+    QVERIFY(text.value(text.size() - 2).contains(u"42.50"_s));
+    QVERIFY(text.constLast().contains(u"not reconciled"_s));
+    QVERIFY(
+        !m_cli.json({u"report"_s, u"2020-01-01..yesterday"_s}).json().contains("reconciled"_L1));
 }
 
 void TestCliBank::refusesWrongSteps_data()
@@ -293,6 +313,18 @@ void TestCliBank::reconcilesABakeryMonth()
         QVERIFY(equation["holds"_L1].toBool());
     if (hasBalances)
         QCOMPARE(done.json()["difference"_L1].toString(), u"0.00"_s);
+    // Each payment of the report is reconciled or not. Without a match, the report says nothing.
+    const QJsonObject report = cli.json({u"report"_s, u"2020-01-01..2030-12-31"_s}).json();
+    int paid = 0;
+    for (const QJsonValue &total : report["totals"_L1].toArray()) {
+        if (total["operation"_L1] == "cashin"_L1 && total["status"_L1] == "paid"_L1)
+            paid += total["count"_L1].toInt();
+    }
+    const int reconciled = report["reconciled"_L1]["count"_L1].toInt();
+    QVERIFY(reconciled * 100 >= matched * month.sales.size());
+    QCOMPARE(report.contains("reconciled"_L1), reconciled > 0);
+    if (reconciled > 0)
+        QCOMPARE(reconciled + report["not_reconciled"_L1]["count"_L1].toInt(), paid);
     const CliEnded again = cli.json(command);
     QCOMPARE(again.json()["new"_L1].toInt(), 0);
 }
