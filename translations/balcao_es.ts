@@ -13117,8 +13117,8 @@
         <translation>Para tiendas con varias personas: cada una entra con un PIN y puede hacer lo que su función permite.</translation>
     </message>
     <message>
-        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
-        <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (dominio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib y minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0) y las tipografías Inter y DejaVu (OFL, Bitstream Vera).</translation>
+        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
+        <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (dominio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib y minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL 1.0), tl::expected (CC0) y las tipografías Inter y DejaVu (OFL, Bitstream Vera).</translation>
     </message>
     <message>
         <source>Your bank…</source>

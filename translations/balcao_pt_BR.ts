@@ -13117,8 +13117,8 @@ mais %n: F4</numerusform>
         <translation>Para lojas com várias pessoas: cada uma entra com um PIN e pode fazer o que a sua função permite.</translation>
     </message>
     <message>
-        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
-        <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (domínio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib e minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0) e as fontes Inter e DejaVu (OFL, Bitstream Vera).</translation>
+        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
+        <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (domínio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib e minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL 1.0), tl::expected (CC0) e as fontes Inter e DejaVu (OFL, Bitstream Vera).</translation>
     </message>
     <message>
         <source>Your bank…</source>

@@ -297,8 +297,9 @@ void SettingsPage::addAbout()
         fact(tr("Balcão is free software under the GNU General Public License, version 3 or "
                 "later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite "
                 "(public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), "
-                "libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected "
-                "(CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).")));
+                "libpng, zlib and minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL "
+                "1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream "
+                "Vera).")));
 }
 
 QStringList SettingsPage::rowNames()
