@@ -9984,6 +9984,10 @@
         <source>Only this day</source>
         <translation>Solo este día</translation>
     </message>
+    <message>
+        <source>Nothing was read from the service yet</source>
+        <translation>Todavía no se leyó nada del servicio</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -10405,6 +10409,14 @@
     <message>
         <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
         <translation>Balcão no ve su banco: pulse “Recibí” en cada cobro que la app de su banco muestre pagado. Actualizado a las %1.</translation>
+    </message>
+    <message>
+        <source>No open charges so far</source>
+        <translation>Ningún cobro abierto hasta ahora</translation>
+    </message>
+    <message>
+        <source>Older ones can follow: the service is still being read.</source>
+        <translation>Aún pueden aparecer más antiguos: la lectura del servicio continúa.</translation>
     </message>
 </context>
 <context>

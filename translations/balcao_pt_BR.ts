@@ -9984,6 +9984,10 @@ mais %n: F4</numerusform>
         <source>Only this day</source>
         <translation>Só este dia</translation>
     </message>
+    <message>
+        <source>Nothing was read from the service yet</source>
+        <translation>Ainda não se leu nada do serviço</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -10405,6 +10409,14 @@ mais %n: F4</numerusform>
     <message>
         <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
         <translation>O Balcão não vê o seu banco: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco. Atualizado às %1.</translation>
+    </message>
+    <message>
+        <source>No open charges so far</source>
+        <translation>Nenhuma cobrança aberta até agora</translation>
+    </message>
+    <message>
+        <source>Older ones can follow: the service is still being read.</source>
+        <translation>Ainda podem aparecer mais antigas: a leitura do serviço continua.</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@
 #include "ui/session/checkedlabel.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/contacttext.h"
-#include "ui/text/readerrortext.h"
 #include "ui/text/filtertext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/columnpanel.h"
 #include "ui/transactions/filterbar.h"
@@ -560,6 +560,9 @@ void ListPage::showNotice()
                       .arg(foreignText(typed));
         const QStringList sentences = QStringList(searched) + m_effect->waysOut();
         m_notice->showMessage(tr("Nothing found"), sentences.join(u'\n'));
+    } else if (const auto copied = m_service.completeness(); copied && !copied->isComplete) {
+        m_notice->showMessage(tr("Nothing was read from the service yet"),
+                              completenessText(*copied));
     } else {
         m_notice->showMessage(tr("No transaction yet"),
                               m_service.capabilities().readsOnly
