@@ -10593,6 +10593,10 @@
         <source>Only this day</source>
         <translation>Solo este día</translation>
     </message>
+    <message>
+        <source>Nothing was read from the service yet</source>
+        <translation>Todavía no se leyó nada del servicio</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -11018,6 +11022,14 @@
     <message>
         <source>%1 is cancelled. Nobody can pay the code any more.</source>
         <translation>%1 cancelado. Nadie puede pagar ya el código.</translation>
+    </message>
+    <message>
+        <source>No open charges so far</source>
+        <translation>Ningún cobro abierto hasta ahora</translation>
+    </message>
+    <message>
+        <source>Older ones can follow: the service is still being read.</source>
+        <translation>Aún pueden aparecer más antiguos: la lectura del servicio continúa.</translation>
     </message>
 </context>
 <context>

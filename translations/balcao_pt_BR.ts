@@ -10593,6 +10593,10 @@ mais %n: F4</numerusform>
         <source>Only this day</source>
         <translation>Só este dia</translation>
     </message>
+    <message>
+        <source>Nothing was read from the service yet</source>
+        <translation>Ainda não se leu nada do serviço</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -11018,6 +11022,14 @@ mais %n: F4</numerusform>
     <message>
         <source>%1 is cancelled. Nobody can pay the code any more.</source>
         <translation>%1 cancelada. Ninguém mais pode pagar o código.</translation>
+    </message>
+    <message>
+        <source>No open charges so far</source>
+        <translation>Nenhuma cobrança aberta até agora</translation>
+    </message>
+    <message>
+        <source>Older ones can follow: the service is still being read.</source>
+        <translation>Ainda podem aparecer mais antigas: a leitura do serviço continua.</translation>
     </message>
 </context>
 <context>

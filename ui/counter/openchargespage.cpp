@@ -148,6 +148,8 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
     connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)handleKey(*key); });
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
+    connect(&m_service, &core::TransactionService::completenessChanged, this,
+            &OpenChargesPage::showCompleteness);
     auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &OpenChargesPage::readAgain);
@@ -455,6 +457,8 @@ QString OpenChargesPage::truthText() const
         return rememberedText(*asOf);
     if (!m_model.readAt())
         return {};
+    if (const auto copied = m_service.completeness(); copied && !copied->isComplete)
+        return completenessText(*copied);
     QString text =
         m_model.contact().isRemote()
             ? tr("Updated at %1; the service is asked regularly.").arg(timeText(*m_model.readAt()))
@@ -473,6 +477,17 @@ QString OpenChargesPage::truthText() const
     return text;
 }
 
+/// Reads the first rows as soon as the copy has some, and again once it is complete.
+void OpenChargesPage::showCompleteness()
+{
+    const auto completeness = m_service.completeness();
+    const bool isComplete = completeness && completeness->isComplete;
+    if (isComplete != m_wasComplete || m_model.rowCount() == 0)
+        m_model.reload();
+    m_wasComplete = isComplete;
+    showState();
+}
+
 void OpenChargesPage::showState()
 {
     using State = OpenChargesModel::State;
@@ -482,7 +497,9 @@ void OpenChargesPage::showState()
         m_busy->end();
     else if (!m_busy->isOn())
         m_busy->begin({tr("Reading…")});
-    m_truth->setTone(m_model.asOf() ? Label::Tone::Problem : Label::Tone::Muted);
+    const auto copied = m_service.completeness();
+    const bool isPartial = copied && !copied->isComplete;
+    m_truth->setTone(m_model.asOf() || isPartial ? Label::Tone::Problem : Label::Tone::Muted);
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
@@ -494,6 +511,9 @@ void OpenChargesPage::showState()
         m_notice->showMessage(tr("Reading…"), m_busy->stage() > BusyIndicator::Stage::Shown
                                                   ? m_busy->text()
                                                   : QString());
+    } else if (isPartial) {
+        m_notice->showMessage(tr("No open charges so far"),
+                              tr("Older ones can follow: the service is still being read."));
     } else {
         m_notice->showMessage(tr("No open charges"), tr("Every charge is settled."));
     }

@@ -64,6 +64,7 @@ private:
     void readAgain();
     void checkCurrent();
     void keepCurrent();
+    void showCompleteness();
     void showState();
     [[nodiscard]] QString truthText() const;
     void showMessage(const QString &text);
@@ -86,6 +87,7 @@ private:
     QStackedWidget *m_faces = nullptr;
     QTableView *m_table = nullptr;
     PageNotice *m_notice = nullptr;
+    bool m_wasComplete = false; ///< the copy of a remote service had all transactions
     QWidget *m_actions = nullptr;
     ConfirmBox *m_confirm = nullptr;
     QList<QPushButton *> m_buttons;

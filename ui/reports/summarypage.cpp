@@ -333,7 +333,7 @@ void SummaryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_chart->setVisible(height() >= kRoomForChart);
-    m_figures->setVisible(height() >= kRoomForFigures);
+    m_figures->setVisible(height() >= kRoomForFigures && !m_isUnknown);
     m_figures->setLarge(height() >= kRoomForLargeFigures && width() >= kWideFigures);
     m_table->setColumnHidden(kCommission, width() < kWideTable);
 }
@@ -469,6 +469,8 @@ void SummaryPage::showRead(const Summary &summary)
     m_notice->setTone(Label::Tone::Muted);
     show(summary);
     m_isRead = true;
+    m_isUnknown = false;
+    m_figures->setVisible(height() >= kRoomForFigures);
     readBefore();
     readSales();
 }
@@ -507,6 +509,8 @@ void SummaryPage::showFailure(const core::Error &error)
     m_isStale = true;
     show(Summary(m_period));
     m_isRead = false;
+    m_isUnknown = true;
+    m_figures->hide();
     m_model->setRows({}); // a failed read must not appear or be printed as empty
     m_result->setText(withOwnKeys(tr("This summary could not be read. F5 tries again.")));
     m_notice->setTone(Label::Tone::Problem);

@@ -124,7 +124,8 @@ private:
     BusyIndicator *m_busy; ///< shown while reading
     int m_generation = 0;
     bool m_isStale = true;
-    bool m_isRead = false; ///< the summary was read
+    bool m_isRead = false;    ///< the summary was read
+    bool m_isUnknown = false; ///< the summary could not be read, so zeros would be wrong
 };
 
 } // namespace ui

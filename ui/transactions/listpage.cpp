@@ -565,6 +565,9 @@ void ListPage::showNotice()
                       .arg(foreignText(typed));
         const QStringList sentences = QStringList(searched) + m_effect->waysOut();
         m_notice->showMessage(tr("Nothing found"), sentences.join(u'\n'));
+    } else if (const auto copied = m_service.completeness(); copied && !copied->isComplete) {
+        m_notice->showMessage(tr("Nothing was read from the service yet"),
+                              completenessText(*copied));
     } else {
         m_notice->showMessage(tr("No transaction yet"),
                               m_service.capabilities().readsOnly

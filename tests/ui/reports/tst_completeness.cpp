@@ -9,7 +9,10 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
+#include "ui/counter/openchargesmodel.h"
+#include "ui/counter/openchargespage.h"
 #include "ui/reports/exportpanel.h"
+#include "ui/reports/figurebar.h"
 #include "ui/reports/summarypage.h"
 #include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
@@ -97,6 +100,8 @@ private Q_SLOTS:
     void listStatesItsPart();
     void listFollowsTheSynchronization();
     void listNamesTheNextStep();
+    void emptyPagesClaimNothing();
+    void openChargesFollowTheSynchronization();
     void reportWaitsForItsDays();
     void reportStatesItsTime();
     void reportNamesTheNextStep();
@@ -182,6 +187,49 @@ void TestCompleteness::listNamesTheNextStep()
     const auto *const notice = named<QLabel>(page, u"noticeText"_s);
     QTRY_COMPARE(notice->text(), ui::readErrorText(error));
     QVERIFY(notice->text().contains(u"Choose a later period"_s));
+}
+
+/// During the first synchronization, an empty copy proves nothing about the service.
+void TestCompleteness::emptyPagesClaimNothing()
+{
+    m_service->stored.clear();
+    m_copy->setCompleteness({.percent = 0});
+    ui::ListPage list(*m_copy);
+    support::open(list);
+    QTRY_COMPARE(named<QLabel>(list, u"noticeTitle"_s)->text(),
+                 u"Nothing was read from the service yet"_s);
+    m_copy->setCompleteness(whole());
+    QTRY_COMPARE(named<QLabel>(list, u"noticeTitle"_s)->text(), u"No transaction yet"_s);
+
+    m_copy->setCompleteness({.percent = 0});
+    ui::SummaryPage summary(*m_copy,
+                            ui::SummaryHead{u"Padaria"_s, ui::Environment::Kind::Sandbox, {}});
+    summary.resize(1300, 700);
+    support::open(summary);
+    const auto *const figures = summary.findChild<ui::FigureBar *>();
+    QTRY_VERIFY(named<QLabel>(summary, u"summaryNotice"_s)->text().contains(u"0 % read"_s));
+    QVERIFY(!figures->isVisible()); // zeros would be wrong
+    m_copy->setCompleteness(whole());
+    QTRY_VERIFY(figures->isVisible());
+}
+
+void TestCompleteness::openChargesFollowTheSynchronization()
+{
+    const QList<core::Transaction> open{samples::charge(1500, 7)};
+    m_service->stored.clear();
+    m_copy->setCompleteness({.percent = 0});
+    ToolBox toolbox(*m_copy);
+    const ui::ShopContext context = toolbox.context();
+    ui::OpenChargesModel model(context);
+    ui::OpenChargesPage page(context, model);
+    support::open(page);
+    const auto *const truth = named<QLabel>(page, u"openTruthLabel"_s);
+    QTRY_VERIFY2(truth->text().contains(u"0 % read"_s), qPrintable(truth->text()));
+    QCOMPARE(named<QLabel>(page, u"openNoticeTitle"_s)->text(), u"No open charges so far"_s);
+    m_service->stored = open;
+    m_copy->setCompleteness(whole());
+    QTRY_COMPARE(model.rowCount(), 1);
+    QTRY_VERIFY2(!truth->text().contains(u"read"_s), qPrintable(truth->text()));
 }
 
 /// A report of incomplete days would be wrong, so none can be printed or saved.
