@@ -13384,9 +13384,9 @@
         <translation>Efectivo en la caja; vacío: ninguno</translation>
     </message>
     <message>
-        <source>X · open since %1</source>
+        <source>X · since %1</source>
         <comment>a time</comment>
-        <translation>X · abierto desde %1</translation>
+        <translation>X · desde %1</translation>
     </message>
     <message>
         <source>The report appears here once a shift was opened.</source>

@@ -215,7 +215,7 @@ void ShiftPage::showShifts(const QList<core::Shift> &shifts)
             item->setData(kNumberRole, number);
         };
         if (m_open)
-            add(tr("X · open since %1", "a time").arg(minuteText(m_open->opened)), 0);
+            add(tr("X · since %1", "a time").arg(minuteText(m_open->opened)), 0);
         for (const core::Shift &shift : shifts)
             add(shiftItemText(shift), shift.number);
         int row = 0; // the open shift, or the last one
