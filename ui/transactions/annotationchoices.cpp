@@ -10,7 +10,7 @@
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/theme.h"
 
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QLineEdit>
 
 namespace ui
@@ -34,8 +34,8 @@ QString signedWord(const QString &word)
 } // namespace
 
 /// Uses no labels, to save space in a small window.
-AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWidget *parent)
-    : QWidget(parent)
+AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QObject *parent)
+    : QObject(parent)
     , m_repository(repository)
 {
     m_tag = new ChoiceBox;
@@ -71,12 +71,17 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     m_unusual = new ChoiceBox;
     m_unusual->setObjectName(u"unusualBox"_s);
     m_unusual->setAccessibleName(tr("Unusual transactions"));
-    m_unusual->addItem(signedWord(tr("Unusual or not")));
+    const QString unusualOrNot = signedWord(tr("Unusual or not"));
+    m_unusual->addItem(unusualOrNot);
     for (const core::Unusual unusual : core::kAllUnusual) {
         if (unusual != core::Unusual::Unreconciled || repository.hasStatementDays())
             m_unusual->addItem(signedWord(tr("Unusual: %1").arg(unusualWord(unusual))),
                                static_cast<int>(unusual));
     }
+    // The reasons are long. The list shows them completely, and so does the chip of the filter.
+    m_unusual->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_unusual->setMinimumContentsLength(static_cast<int>(unusualOrNot.size()));
+    m_unusual->view()->setMinimumWidth(m_unusual->view()->sizeHintForColumn(0));
     m_unusual->setToolTip(tr("What a person should look at: late payments, refunds, other amounts "
                              "and more. Everything that the other filters leave is read."));
     for (ChoiceBox *box : {m_tag, m_mark, m_reconciled, m_operator, m_unusual})
@@ -93,24 +98,13 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     m_pause.setInterval(kPause);
     connect(m_tillEdit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &AnnotationChoices::readTill);
-    auto *layout = new QHBoxLayout(this);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
-          static_cast<QWidget *>(m_reconciled), static_cast<QWidget *>(m_operator),
-          static_cast<QWidget *>(m_unusual), static_cast<QWidget *>(m_tillEdit)})
+    for (QWidget *widget : widgets())
         widget->setProperty("density", u"compact"_s);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(m_tag);
-    layout->addWidget(m_mark);
-    layout->addWidget(m_reconciled);
-    layout->addWidget(m_operator);
-    layout->addWidget(m_tillEdit);
 }
 
-QWidget *AnnotationChoices::unusualBox() const
+QList<QWidget *> AnnotationChoices::widgets() const
 {
-    return m_unusual;
+    return {m_unusual, m_tag, m_mark, m_reconciled, m_operator, m_tillEdit};
 }
 
 void AnnotationChoices::readTags()

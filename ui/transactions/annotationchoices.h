@@ -22,21 +22,20 @@ class ChoiceBox;
 
 /// Choices for the filter parts that only local data can decide: tag, mark, operator, counter, bank
 /// statements and everything unusual. Part of a FilterPanel.
-class AnnotationChoices : public QWidget
+class AnnotationChoices : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit AnnotationChoices(core::AnnotationRepository &repository, QWidget *parent = nullptr);
+    explicit AnnotationChoices(core::AnnotationRepository &repository, QObject *parent = nullptr);
 
-    /// Returns the choice of unusual transactions. Not inside this widget, so that a line with
-    /// little space holds the others.
-    [[nodiscard]] QWidget *unusualBox() const;
+    /// Returns the widgets in their order, for the layout of the panel. Some may be hidden.
+    [[nodiscard]] QList<QWidget *> widgets() const;
 
     /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
 
-    /// Returns `filter` with the parts of this widget replaced.
+    /// Returns `filter` with the parts of these choices replaced.
     [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
 
     /// Sets the local pattern of references. Hides the counter filter if references do not contain

@@ -65,8 +65,11 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     : QWidget(parent)
 {
     setObjectName(u"filterPanel"_s);
-    auto *second = new FlowLayout;
-    second->setSpacing(kGap);
+    auto *choices = new FlowLayout; // one for all, because a small window has space for five lines
+    choices->setSpacing(kGap);
+    createStates();
+    for (QPushButton *button : std::as_const(m_states))
+        choices->addWidget(button);
     m_operation = new ChoiceBox;
     m_operation->setObjectName(u"operationBox"_s);
     m_operation->setAccessibleName(tr("Operation"));
@@ -76,19 +79,19 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     m_operation->addItem(operationWord(core::Operation::CashOut),
                          static_cast<int>(core::Operation::CashOut));
     connect(m_operation, &QComboBox::activated, this, &FilterPanel::changed);
-    second->addWidget(m_operation);
-    second->addWidget(createPeriod());
-    second->addWidget(createPaid());
+    choices->addWidget(m_operation);
+    choices->addWidget(createPeriod());
+    choices->addWidget(createPaid());
     if (evidence == Evidence::Offered)
-        second->addWidget(createEvidence());
-    second->addWidget(createAmounts());
-    second->addWidget(createDescription());
+        choices->addWidget(createEvidence());
+    choices->addWidget(createDescription());
+    choices->addWidget(createAmounts());
     if (repository) {
-        m_annotations = new AnnotationChoices(*repository);
+        m_annotations = new AnnotationChoices(*repository, this);
         connect(m_annotations, &AnnotationChoices::changed, this, &FilterPanel::changed);
         connect(m_annotations, &AnnotationChoices::problemChanged, this, &FilterPanel::showMessage);
-        second->addWidget(m_annotations->unusualBox());
-        second->addWidget(m_annotations);
+        for (QWidget *widget : m_annotations->widgets())
+            choices->addWidget(widget);
     }
     m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
     m_problem->hide();
@@ -101,8 +104,7 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kGap);
-    layout->addWidget(createStates());
-    layout->addLayout(second);
+    layout->addLayout(choices);
     layout->addWidget(m_picked);
     layout->addWidget(m_problem);
 }
@@ -118,11 +120,8 @@ core::TransactionFilter FilterPanel::filterOfEachPart()
             .initialDate = core::brasiliaDay(now)};
 }
 
-QWidget *FilterPanel::createStates()
+void FilterPanel::createStates()
 {
-    auto *states = new QWidget;
-    auto *layout = new FlowLayout(states);
-    layout->setSpacing(kGap);
     for (const core::Status::Code code : core::Status::kKnown) {
         auto *button = new QPushButton(statusWord(code));
         button->setObjectName(core::Status(code).toText() + u"StateButton"_s);
@@ -131,10 +130,8 @@ QWidget *FilterPanel::createStates()
         button->setProperty("role", u"toggle"_s);
         makeCompact(button);
         connect(button, &QPushButton::clicked, this, &FilterPanel::changed);
-        layout->addWidget(button);
         m_states.append(button);
     }
-    return states;
 }
 
 QWidget *FilterPanel::createPeriod()

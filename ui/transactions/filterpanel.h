@@ -62,7 +62,7 @@ Q_SIGNALS:
     void changed(); ///< by the user
 
 private:
-    QWidget *createStates();
+    void createStates();
     QWidget *createPeriod();
     QWidget *createPaid();
     QWidget *createEvidence();
