@@ -97,7 +97,8 @@ void TestCliAudit::recordsCommands()
     }
     using core::AuditAction;
     QCOMPARE(actions, (QList{AuditAction::ChargeCreated, AuditAction::Confirmed,
-                             AuditAction::ConfirmationWithdrawn, AuditAction::PersonalDataShown,
+                             AuditAction::PersonalDataShown, AuditAction::ConfirmationWithdrawn,
+                             AuditAction::PersonalDataShown, AuditAction::PersonalDataShown,
                              AuditAction::FileExported}));
 }
 

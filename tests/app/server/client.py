@@ -417,6 +417,25 @@ class ApiTest(unittest.TestCase):
         place = f"/api/v1/transaction/pix/{created['id']}/refund"
         self.refused(self.client.ask("POST", place, {"reason": "wrong size"}), 403, 29)
 
+    def test_cancel_a_charge(self):
+        created = self.only(self.client.cash_in(), 201)
+        place = f"/api/v1/transaction/pix/{created['id']}/cancel"
+        for _ in range(2):
+            canceled = self.only(self.client.ask("POST", place), 200)
+            self.assertEqual((canceled["id"], canceled["status"]), (created["id"], "canceled"))
+        self.refused(Client(os.environ["READ_KEY"]).ask("POST", place), 403, 29)
+
+    def test_order_failures(self):
+        place = "/api/v1/sandbox/failures"
+        ordered = self.client.ask("POST", place, {"kind": "unavailable", "count": 1})
+        self.assertEqual((ordered.status, ordered.json), (200, {"count": 1}))
+        self.assertEqual([self.client.list().status for _ in range(2)], [503, 200])
+
+    def test_set_the_clock_forward(self):
+        answer = self.client.ask("POST", "/api/v1/sandbox/clock", {"advance": 1})
+        self.assertEqual(answer.status, 200)
+        self.assertRegex(answer.json["now"], TIME)
+
     def test_list_in_pages(self):
         mark = uuid.uuid4().hex
         created = [self.only(self.client.cash_in(name=mark), 201)["id"] for _ in range(101)]
