@@ -219,10 +219,10 @@ ShiftDrift driftOf(const QList<ShiftLine> &closed, const QList<ShiftLine> &now)
             add(ShiftWhat::Removed, before, before, -totalsOfLine(before).net);
             continue;
         }
-        const ShiftLine after = *found;
-        present.erase(found);
+        const ShiftLine &after = *found;
         if (const auto what = changeOf(before, after))
             add(*what, before, after, totalsOfLine(after).net - totalsOfLine(before).net);
+        present.erase(found);
     }
     for (const ShiftLine &line : now) {
         if (present.contains(line.id))
