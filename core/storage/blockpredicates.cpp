@@ -295,7 +295,8 @@ std::optional<RowBitmap::Bits> among(QByteArrayView cells, const std::vector<boo
         for (size_t number = 0; number < std::min(wanted.size(), isWanted.size()); ++number)
             isWanted[number] = wanted[number] ? 1 : 0;
         for (int cell = 0; cell < RowBitmap::kBlock; ++cell)
-            bits[cell / 64] |= isWanted[static_cast<quint8>(cells[cell])] << (cell % 64);
+            bits[static_cast<size_t>(cell) / 64] |= isWanted[static_cast<quint8>(cells[cell])]
+                                                    << (cell % 64);
         return bits;
     }
     const QString characters = QString::fromUtf8(cells);
