@@ -38,8 +38,10 @@ QString usualParameters()
 {
     return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
            "tcp_user_timeout=%1 application_name=balcao "
-           "options='-c standard_conforming_strings=on'"_s // avoids a query by the driver
-               .arg(kTimeout.count());
+           // The first avoids a query by the driver. The second holds before the driver has opened
+           // the connection, when a notice would still go to standard error.
+           "options='-c standard_conforming_strings=on -c client_min_messages=error'"_s.arg(
+               kTimeout.count());
 }
 
 /// Returns a time in seconds if it is a whole number of seconds, else in milliseconds.
