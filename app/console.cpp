@@ -288,7 +288,7 @@ void Console::openFolder()
         openLocal(**settings);
 }
 
-/// Removes old personal data, then opens the shop. An error does not keep the shop closed.
+/// Removes old personal data, then opens the shop. The shop also opens after an error.
 void Console::removeOldData(const ShopSettings &settings)
 {
     m_window->closeShop(tr("Removing old personal data…"));

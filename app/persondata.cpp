@@ -272,7 +272,7 @@ core::Result<RetentionReport> removeOldData(const ShopData &data, const QDateTim
                                             const std::function<bool()> &isStopped)
 {
     const bool changes = mode == core::PseudonymizeMode::Change;
-    // Programs with the file open keep names in memory.
+    // Programs with the file open have names in memory.
     if (changes && !data.folder.isEmpty() && core::isInUse(data.address))
         return tl::unexpected(
             core::Error{core::Error::Code::StorageBusy, {}, u"the shop is open"_s});

@@ -144,7 +144,7 @@ CommandExit pseudonymizeData(const QStringList &arguments)
     if (const auto database = opened(*place, Database::Access::ReadOnly); !database)
         return database.error(); // before the lock creates a wrong folder
     const bool isDryRun = options.has(u"dry-run"_s);
-    SingleInstance::Hold hold; // keeps consoles from opening the shop meanwhile
+    SingleInstance::Hold hold; // prevents consoles from opening the shop
     if (!isDryRun && !place->folder.isEmpty()) {
         hold = SingleInstance::hold(place->folder);
         if (!hold.instance)

@@ -153,7 +153,7 @@ QByteArray auditDigest(const AuditEntry &entry, const QByteArray &previous)
 {
     const AuditRecord &record = entry.record;
     QByteArray content = "audit 1\n";
-    // The length before each text keeps two texts from being read as one.
+    // The length before each text separates it from the next text.
     const auto add = [&content](const QByteArray &part) {
         content += QByteArray::number(part.size()) + ':' + part + '\n';
     };

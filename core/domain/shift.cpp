@@ -97,7 +97,7 @@ QByteArray shiftDigest(const Shift &shift, const QByteArray &previous)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QByteArray("shift 1\n"));
-    // The length before each text keeps two texts from being read as one.
+    // The length before each text separates it from the next text.
     const auto add = [&hash](const QByteArray &part) {
         hash.addData(QByteArray::number(part.size()) + ':' + part + '\n');
     };

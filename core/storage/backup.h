@@ -37,7 +37,7 @@ struct BackupContents
 [[nodiscard]] bool isBackup(const QString &path);
 
 /// Copies a consistent snapshot of the rows into one new file of mode 0600 without a log. The
-/// schema of the file comes from the migrations. Other connections may keep writing. The copy is
+/// schema of the file comes from the migrations. Other connections can write. The copy is
 /// checked completely before an atomic rename replaces the target, and is synced to disk when the
 /// function returns.
 ///
@@ -51,7 +51,7 @@ struct BackupContents
 [[nodiscard]] Result<BackupContents> verifyBackup(const QString &backup);
 
 /// Copies a consistent snapshot of the database of a till or of bank statements into an empty file
-/// of the caller, and checks the copy completely. Other connections may keep writing. Removed data
+/// of the caller, and checks the copy completely. Other connections can write. Removed data
 /// is not in the copy. Errors as backUp() for the source.
 [[nodiscard]] Result<void> copySnapshot(const QString &source, const QString &target,
                                         Schema schema);

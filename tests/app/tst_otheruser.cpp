@@ -77,7 +77,7 @@ void give(const QString &path, uid_t user, mode_t mode)
 } // namespace
 
 /// Tests a shop against other users of the computer. As root, the other users are real. Otherwise
-/// the modes are the proof, and a file that a group may change takes the place of a foreign one.
+/// the modes are the proof, and a file that a group may change replaces a foreign one.
 class OtherUserTest : public QObject
 {
     Q_OBJECT

@@ -372,7 +372,7 @@ SettingsPage *BackOffice::settings()
         connect(m_settings, &SettingsPage::testPatternRequested, this,
                 &BackOffice::testPatternRequested);
         connect(m_settings, &SettingsPage::pagesRequested, this, [this] {
-            QWidget *focus = m_settings->window()->focusWidget(); // Some pages take it.
+            QWidget *focus = m_settings->window()->focusWidget(); // some pages move the focus
             m_pages.makeAll();
             (void)detail();
             if (focus)

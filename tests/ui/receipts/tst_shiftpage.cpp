@@ -242,7 +242,7 @@ void TestShiftPage::refusesWhatIsNoAmount()
     press(Qt::Key_Return);
     QTRY_VERIFY(text(u"shiftNews"_s).contains(u"12.34"_s));
     QVERIFY(!openShift());
-    QCOMPARE(named<QLineEdit>(*m_page, u"shiftCashEdit"_s)->text(), u"12.34"_s); // input is kept
+    QCOMPARE(named<QLineEdit>(*m_page, u"shiftCashEdit"_s)->text(), u"12.34"_s); // the input stays
 }
 
 void TestShiftPage::showsLateChanges()
