@@ -77,11 +77,14 @@ bool tighten(const QString &path)
 
 } // namespace
 
+// One call of lstat() per file: another connection may remove its log or its journal at any time,
+// and two calls would then see half of a file.
 Result<void> requireFiles(const QString &path)
 {
     for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
-        const QFileInfo file(path + end);
-        if ((file.exists() && !file.isFile()) || file.isSymLink())
+        struct stat status = {};
+        const bool isThere = lstat(QFile::encodeName(path + end).constData(), &status) == 0;
+        if (isThere && !S_ISREG(status.st_mode))
             return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
+#include "core/storage/databasefile.h"
 #include "core/storage/migrations.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
@@ -20,6 +21,7 @@
 #include <QtTest/QTest>
 
 #include <array>
+#include <atomic>
 #include <latch>
 #include <thread>
 #include <vector>
@@ -159,6 +161,7 @@ private Q_SLOTS:
     void readsOnlyWhatIsThere();
     void readOnlyRefusesToWrite_data() { support::databaseKinds(); }
     void readOnlyRefusesToWrite();
+    void acceptsAJournalThatComesAndGoes();
     void isMadeByManyThreadsAtOnce_data() { support::databaseKinds(); }
     void isMadeByManyThreadsAtOnce();
     void isMadeByManyProcessesAtOnce_data() { support::databaseKinds(); }
@@ -544,6 +547,25 @@ void DatabaseTest::readOnlyRefusesToWrite()
     QVERIFY(!written);
     QCOMPARE(written.error().code, Error::Code::StorageReadOnly);
     QCOMPARE(schemaVersion(*writer), latestSchemaVersion());
+}
+
+/// Another connection creates and removes its journal at any time, also during the check of it.
+void DatabaseTest::acceptsAJournalThatComesAndGoes()
+{
+    write(path(), {});
+    std::atomic_bool isChecked = false;
+    std::thread other([&isChecked, journal = path() + u"-journal"_s] {
+        while (!isChecked) {
+            write(journal, {});
+            QFile::remove(journal);
+        }
+    });
+    int refused = 0;
+    for (int check = 0; check < 20'000; ++check)
+        refused += requireFiles(path()) ? 0 : 1;
+    isChecked = true;
+    other.join();
+    QCOMPARE(refused, 0);
 }
 
 void DatabaseTest::isMadeByManyThreadsAtOnce()
