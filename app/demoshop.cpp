@@ -4,10 +4,10 @@
 
 #include "app/shopfolder.h"
 
+#include "core/database/database.h"
 #include "core/domain/payloadcheck.h"
 #include "core/sample/samplehistory.h"
 #include "core/storage/bulkload.h"
-#include "core/storage/database.h"
 #include "core/storage/payerstore.h"
 
 #include <QtCore/QFileInfo>

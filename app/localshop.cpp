@@ -4,8 +4,8 @@
 
 #include "app/shopfolder.h"
 
+#include "core/database/database.h"
 #include "core/domain/payloadcheck.h"
-#include "core/storage/database.h"
 #include "core/storage/keystore.h"
 
 #include <QtCore/QDir>

@@ -5,10 +5,10 @@
 #include "app/recordjson.h"
 #include "app/shopfolder.h"
 #include "app/smallfile.h"
+#include "core/database/database.h"
+#include "core/database/databasefile.h"
 #include "core/domain/brasilia.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/database.h"
-#include "core/storage/databasefile.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 

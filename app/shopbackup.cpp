@@ -7,11 +7,11 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "core/database/database.h"
+#include "core/database/databasefile.h"
+#include "core/database/partialfile.h"
 #include "core/domain/backupmanifest.h"
 #include "core/domain/brasilia.h"
-#include "core/storage/database.h"
-#include "core/storage/databasefile.h"
-#include "core/storage/partialfile.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>

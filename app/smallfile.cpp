@@ -2,8 +2,8 @@
 
 #include "app/smallfile.h"
 
-#include "core/storage/databasefile.h"
-#include "core/storage/partialfile.h"
+#include "core/database/databasefile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>

@@ -7,10 +7,10 @@
 #include "app/cli/clivalues.h"
 #include "app/shopfolder.h"
 #include "core/bank/reconciliation.h"
+#include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/statement/statementreader.h"
 #include "core/storage/annotationstore.h"
-#include "core/storage/database.h"
 #include "core/wire/jsontext.h"
 #include "ui/text/text.h"
 

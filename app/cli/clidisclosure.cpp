@@ -3,10 +3,10 @@
 #include "app/cli/clidisclosure.h"
 
 #include "app/shopfolder.h"
+#include "core/database/database.h"
 #include "core/domain/transaction.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/database.h"
 #include "core/storage/recordeddisclosure.h"
 
 namespace app

@@ -7,8 +7,8 @@
 #include "app/lockfile.h"
 #include "app/shopfolder.h"
 #include "app/systemkeys.h"
+#include "core/database/database.h"
 #include "core/domain/serviceprofile.h"
-#include "core/storage/database.h"
 #include "core/storage/operatorstore.h"
 #include "core/till/pinservice.h"
 

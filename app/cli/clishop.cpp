@@ -11,7 +11,7 @@
 #include "app/server/sandboxshop.h"
 #include "app/shopfolder.h"
 #include "app/systemkeys.h"
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "core/storage/keystore.h"
 #include "ui/text/errortext.h"
 

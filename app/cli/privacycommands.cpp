@@ -11,7 +11,7 @@
 #include "app/retentiontext.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
-#include "core/storage/databasefile.h"
+#include "core/database/databasefile.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QCoreApplication>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/server/commandoptions.h"
+#include "core/database/database.h"
 #include "core/domain/error.h"
 #include "core/domain/servicesettings.h"
-#include "core/storage/database.h"
 
 #include <QtCore/QUuid>
 

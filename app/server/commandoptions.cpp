@@ -3,7 +3,7 @@
 #include "app/server/commandoptions.h"
 
 #include "app/shopfolder.h"
-#include "core/storage/database.h"
+#include "core/database/database.h"
 
 #include <QtCore/QDir>
 

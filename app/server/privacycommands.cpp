@@ -7,8 +7,8 @@
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
 #include "app/smallfile.h"
+#include "core/database/database.h"
 #include "core/storage/annotationstore.h"
-#include "core/storage/database.h"
 #include "core/storage/recordeddisclosure.h"
 
 #include <QtCore/QFileInfo>

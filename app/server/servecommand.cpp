@@ -10,11 +10,11 @@
 #include "app/server/serviceconfig.h"
 #include "app/server/servicemanager.h"
 #include "core/api/apiserver.h"
+#include "core/database/database.h"
 #include "core/domain/blank.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/sandboxclock.h"
-#include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "core/webhook/webhookdeliverer.h"
 

@@ -3,7 +3,7 @@
 #include "app/server/serverdump.h"
 
 #include "app/server/commanddata.h"
-#include "core/storage/partialfile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QProcess>

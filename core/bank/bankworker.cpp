@@ -2,10 +2,10 @@
 
 #include "core/bank/bankworker.h"
 
+#include "core/database/database.h"
 #include "core/domain/plainletters.h"
 #include "core/service/promise.h"
 #include "core/statement/statementreader.h"
-#include "core/storage/database.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QFile>

@@ -7,7 +7,7 @@
 #include "core/domain/pageof.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/listsorting.h"
+#include "core/search/listsorting.h"
 
 #include <QtCore/QSet>
 

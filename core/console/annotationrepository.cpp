@@ -3,11 +3,11 @@
 #include "core/console/annotationrepository.h"
 
 #include "core/console/recordedcall.h"
+#include "core/database/folding.h"
 #include "core/service/asyncstore.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/consolestore.h"
-#include "core/storage/folding.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>

@@ -2,8 +2,8 @@
 
 #include "core/console/damagedfiles.h"
 
+#include "core/database/partialfile.h"
 #include "core/domain/brasilia.h"
-#include "core/storage/partialfile.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/storage/partialfile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QByteArrayView>
 #include <QtCore/QFile>

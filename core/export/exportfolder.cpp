@@ -2,7 +2,7 @@
 
 #include "core/export/exportfolder.h"
 
-#include "core/storage/partialfile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>

@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/service/transactionqueries.h"
-#include "core/storage/database.h"
 #include "core/storage/statuswords.h"
 
 #include <optional>

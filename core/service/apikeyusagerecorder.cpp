@@ -2,9 +2,9 @@
 
 #include "core/service/apikeyusagerecorder.h"
 
+#include "core/database/database.h"
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
-#include "core/storage/database.h"
 #include "core/storage/keystore.h"
 
 #include <utility>

@@ -2,9 +2,9 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/service/promise.h"
 #include "core/service/workthread.h"
-#include "core/storage/database.h"
 
 #include <QtCore/QString>
 

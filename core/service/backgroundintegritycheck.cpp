@@ -2,8 +2,8 @@
 
 #include "core/service/backgroundintegritycheck.h"
 
-#include "core/storage/database.h"
-#include "core/storage/integritycheck.h"
+#include "core/database/database.h"
+#include "core/database/filecheck.h"
 
 #include <QtCore/QLoggingCategory>
 #include <QtCore/QThread>

@@ -17,7 +17,7 @@ namespace core
 
 class Database;
 
-/// Runs the checks that opening skipped because the file is large (see integritycheck.h), during
+/// Runs the checks that opening skipped because the file is large (see filecheck.h), during
 /// normal operation. Uses its own low-priority thread and connection, which read while processor
 /// and disk are idle. Does nothing for a small file or a database on a server.
 ///

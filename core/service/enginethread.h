@@ -2,10 +2,10 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/domain/transaction.h"
 #include "core/service/batchcounts.h"
 #include "core/service/groupcommit.h"
-#include "core/storage/database.h"
 
 #include <QtCore/QList>
 #include <QtCore/QString>

@@ -2,9 +2,9 @@
 
 #include "core/service/filtererror.h"
 
+#include "core/database/folding.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/folding.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/service/groupcommit.h"
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
 
 #include <optional>
 

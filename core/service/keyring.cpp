@@ -2,10 +2,10 @@
 
 #include "core/service/keyring.h"
 
+#include "core/database/database.h"
 #include "core/service/apikeyusagerecorder.h"
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
-#include "core/storage/database.h"
 #include "core/storage/keystore.h"
 
 #include <utility>

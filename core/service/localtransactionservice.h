@@ -2,11 +2,11 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/domain/transaction.h"
 #include "core/service/batchcounts.h"
 #include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
-#include "core/storage/database.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QPointer>

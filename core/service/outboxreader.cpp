@@ -2,8 +2,8 @@
 
 #include "core/service/outboxreader.h"
 
+#include "core/database/database.h"
 #include "core/service/workthread.h"
-#include "core/storage/database.h"
 
 namespace core
 {

@@ -2,13 +2,13 @@
 
 #include "core/service/rescueservice.h"
 
+#include "core/database/database.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/promise.h"
 #include "core/service/transactionengine.h"
 #include "core/service/workthread.h"
-#include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
 
 #include <utility>

@@ -2,6 +2,7 @@
 
 #include "core/service/transactionengine.h"
 
+#include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
 #include "core/domain/chargeevidence.h"
@@ -10,10 +11,9 @@
 #include "core/domain/sandbox.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/webhook.h"
-#include "core/storage/database.h"
+#include "core/search/totallimit.h"
 #include "core/storage/idempotencystore.h"
 #include "core/storage/keystore.h"
-#include "core/storage/totallimit.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,11 +2,11 @@
 
 #include "core/service/transactionqueries.h"
 
+#include "core/database/database.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/filtererror.h"
-#include "core/storage/database.h"
 
 #include <algorithm>
 #include <utility>

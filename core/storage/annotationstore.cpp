@@ -2,9 +2,9 @@
 
 #include "core/storage/annotationstore.h"
 
-#include "core/storage/database.h"
-#include "core/storage/folding.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/folding.h"
+#include "core/database/statement.h"
 
 namespace core
 {

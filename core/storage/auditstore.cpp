@@ -2,9 +2,9 @@
 
 #include "core/storage/auditstore.h"
 
-#include "core/storage/corruption.h"
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
+#include "core/database/corruption.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 
 namespace core
 {

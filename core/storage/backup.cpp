@@ -2,16 +2,17 @@
 
 #include "core/storage/backup.h"
 
+#include "core/database/database.h"
+#include "core/database/databasefile.h"
+#include "core/database/filecheck.h"
+#include "core/database/migrations.h"
+#include "core/database/partialfile.h"
+#include "core/database/schemacheck.h"
+#include "core/database/statement.h"
 #include "core/domain/brasilia.h"
-#include "core/storage/database.h"
-#include "core/storage/databasefile.h"
 #include "core/storage/integritycheck.h"
-#include "core/storage/migrations.h"
-#include "core/storage/partialfile.h"
 #include "core/storage/replaceddatabase.h"
 #include "core/storage/rescuecopy.h"
-#include "core/storage/schemacheck.h"
-#include "core/storage/statement.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

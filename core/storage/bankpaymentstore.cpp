@@ -2,8 +2,8 @@
 
 #include "core/storage/bankpaymentstore.h"
 
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 
 namespace core
 {

@@ -2,9 +2,9 @@
 
 #include "core/storage/bankstore.h"
 
+#include "core/database/database.h"
+#include "core/database/statement.h"
 #include "core/domain/plainletters.h"
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
 
 #include <QtCore/QSet>
 

@@ -2,11 +2,11 @@
 
 #include "core/storage/bulkload.h"
 
+#include "core/database/database.h"
+#include "core/database/partialfile.h"
+#include "core/search/rowbitmap.h"
 #include "core/storage/bulkrows.h"
 #include "core/storage/bulkwriter.h"
-#include "core/storage/database.h"
-#include "core/storage/partialfile.h"
-#include "core/storage/rowbitmap.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QThread>

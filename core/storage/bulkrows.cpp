@@ -2,14 +2,15 @@
 
 #include "core/storage/bulkrows.h"
 
+#include "core/database/folding.h"
+#include "core/database/sqlnumbers.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
+#include "core/search/paymentids.h"
+#include "core/search/rowbitmap.h"
 #include "core/storage/evidencestore.h"
-#include "core/storage/folding.h"
-#include "core/storage/rowbitmap.h"
-#include "core/storage/sqlnumbers.h"
 
 namespace core
 {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/storage/blockcolumns.h"
+#include "core/search/blockcolumns.h"
 #include "core/storage/bulkwriter.h"
 
 #include <QtCore/QByteArray>

@@ -2,9 +2,9 @@
 
 #include "core/storage/consolestore.h"
 
+#include "core/database/database.h"
+#include "core/database/statement.h"
 #include "core/domain/transaction.h"
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
 
 #include <algorithm>
 #include <array>

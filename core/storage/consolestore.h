@@ -2,12 +2,12 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/database.h"
 #include "core/storage/operatorstore.h"
 #include "core/storage/payerstore.h"
 #include "core/storage/shiftstore.h"

@@ -2,7 +2,7 @@
 
 #include "core/storage/copiedrows.h"
 
-#include "core/storage/statement.h"
+#include "core/database/statement.h"
 
 #include <QtCore/QStringDecoder>
 

@@ -2,14 +2,14 @@
 
 #include "core/storage/copystore.h"
 
+#include "core/database/database.h"
+#include "core/database/folding.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
-#include "core/storage/blockcolumns.h"
-#include "core/storage/database.h"
-#include "core/storage/folding.h"
-#include "core/storage/rowbitmap.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
+#include "core/search/blockcolumns.h"
+#include "core/search/rowbitmap.h"
 #include "core/storage/transactionstore.h"
 
 #include <QtCore/QSet>

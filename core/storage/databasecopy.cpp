@@ -2,8 +2,8 @@
 
 #include "core/storage/databasecopy.h"
 
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 
 #include <QtCore/QCryptographicHash>
 

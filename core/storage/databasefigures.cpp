@@ -2,10 +2,10 @@
 
 #include "core/storage/databasefigures.h"
 
-#include "core/storage/backend.h"
-#include "core/storage/database.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
+#include "core/database/backend.h"
+#include "core/database/database.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 
 namespace core
 {

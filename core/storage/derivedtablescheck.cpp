@@ -2,15 +2,15 @@
 
 #include "core/storage/derivedtablescheck.h"
 
+#include "core/database/backend.h"
+#include "core/database/database.h"
+#include "core/database/migrations.h"
+#include "core/database/select.h"
+#include "core/database/statement.h"
 #include "core/domain/transactionfilter.h"
-#include "core/storage/backend.h"
-#include "core/storage/blockcolumns.h"
-#include "core/storage/database.h"
-#include "core/storage/migrations.h"
+#include "core/search/blockcolumns.h"
+#include "core/search/textsearch.h"
 #include "core/storage/rowcheck.h"
-#include "core/storage/select.h"
-#include "core/storage/statement.h"
-#include "core/storage/textsearch.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/storage/encryptedarchive.h"
 
-#include "core/storage/partialfile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

@@ -2,9 +2,9 @@
 
 #include "core/storage/evidencecheck.h"
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 #include "core/storage/rowcheck.h"
-#include "core/storage/statement.h"
 
 namespace core
 {

@@ -2,12 +2,13 @@
 
 #include "core/storage/evidencestore.h"
 
+#include "core/database/backend.h"
+#include "core/database/corruption.h"
+#include "core/database/database.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/chargeevidence.h"
-#include "core/storage/backend.h"
-#include "core/storage/corruption.h"
-#include "core/storage/database.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
+#include "core/search/paymentids.h"
 
 #include <algorithm>
 
@@ -24,44 +25,7 @@ using Subject = Evidence::Subject;
 /// The value of tx.evidence for records without a payment in force.
 constexpr int kNoneInForce = 4;
 
-bool isInForce(const Evidence &record)
-{
-    return record.role == Evidence::Role::Confirmation ||
-           record.role == Evidence::Role::Verification;
-}
-
-QString endingOf(const QString &id)
-{
-    return id.right(6).toLower();
-}
-
-QString endingName(const QString &ending)
-{
-    return "end:"_L1 + ending;
-}
-
 } // namespace
-
-QString paymentEndingName(const QString &id)
-{
-    return endingName(endingOf(id));
-}
-
-QList<PaymentId> paymentIdsOf(const Evidence &record)
-{
-    QList<PaymentId> ids;
-    if (!isInForce(record))
-        return ids;
-    if (!record.endToEndId.isEmpty())
-        ids.append({record.endToEndId, endingOf(record.endToEndId)});
-    if (!record.endToEndIdEnding.isEmpty()) {
-        const QString ending = endingOf(record.endToEndIdEnding);
-        ids.append({endingName(ending), ending});
-    }
-    if (!record.line.isEmpty())
-        ids.append({"line:"_L1 + record.line, {}});
-    return ids;
-}
 
 std::optional<int> evidenceColumn(const Transaction &transaction)
 {
@@ -131,7 +95,7 @@ Result<std::optional<Field>> EvidenceStore::usedField(qint64 seq, const Evidence
         names.append({id.ending.isEmpty() ? Field::StatementLine : Field::EndToEndId, id.name});
     const bool isByHand = record.kind == EvidenceKind::ByHand;
     if (isByHand && isInForce(record) && !record.endToEndId.isEmpty())
-        names.append({Field::EndToEndId, endingName(endingOf(record.endToEndId))});
+        names.append({Field::EndToEndId, paymentEndingName(record.endToEndId)});
     for (const auto &[field, name] : names) {
         Statement statement(m_database,
                             u"SELECT 1 FROM payment_id WHERE name = ? AND tx <> ? LIMIT 1"_s);
@@ -146,7 +110,7 @@ Result<std::optional<Field>> EvidenceStore::usedField(qint64 seq, const Evidence
     if (const QString &ending = record.endToEndIdEnding; !ending.isEmpty()) {
         Statement statement(m_database,
                             u"SELECT 1 FROM payment_id WHERE ending = ? AND tx <> ? LIMIT 1"_s);
-        const auto found = isAnyRow(statement.bind(endingOf(ending)).bind(seq));
+        const auto found = isAnyRow(statement.bind(paymentEndingOf(ending)).bind(seq));
         if (!found)
             return tl::unexpected(found.error());
         if (*found)

@@ -6,7 +6,6 @@
 #include "core/domain/transaction.h"
 
 #include <QtCore/QLatin1StringView>
-#include <QtCore/QList>
 #include <QtCore/QString>
 
 #include <optional>
@@ -16,20 +15,6 @@ namespace core
 
 class Database;
 class Statement;
-
-/// An identifier of a payment, as stored in payment_id.
-struct PaymentId
-{
-    QString name;
-    QString ending; ///< last six characters of an end-to-end id, in lower case; empty: none
-};
-
-/// Returns the identifiers that a record occupies while it is in force.
-[[nodiscard]] QList<PaymentId> paymentIdsOf(const Evidence &record);
-
-/// Returns payment_id.name of the payments of which only the last six characters are known: those
-/// of `id`, which may be longer.
-[[nodiscard]] QString paymentEndingName(const QString &id);
 
 /// Returns the value of tx.evidence; nullopt: NULL.
 [[nodiscard]] std::optional<int> evidenceColumn(const Transaction &transaction);

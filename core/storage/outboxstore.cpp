@@ -2,9 +2,9 @@
 
 #include "core/storage/outboxstore.h"
 
-#include "core/storage/database.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 
 namespace core
 {

@@ -2,13 +2,13 @@
 
 #include "core/storage/personaldata.h"
 
+#include "core/database/backend.h"
+#include "core/database/database.h"
+#include "core/database/folding.h"
+#include "core/database/statement.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/backend.h"
-#include "core/storage/blockcolumns.h"
+#include "core/search/blockcolumns.h"
 #include "core/storage/consolestore.h"
-#include "core/storage/database.h"
-#include "core/storage/folding.h"
-#include "core/storage/statement.h"
 #include "core/storage/transactionrows.h"
 
 #include <QtCore/QMessageAuthenticationCode>

@@ -2,9 +2,9 @@
 
 #include "core/storage/recordeddisclosure.h"
 
+#include "core/database/database.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/database.h"
 
 namespace core
 {

@@ -2,8 +2,8 @@
 
 #include "core/storage/replaceddatabase.h"
 
-#include "core/storage/databasefile.h"
-#include "core/storage/partialfile.h"
+#include "core/database/databasefile.h"
+#include "core/database/partialfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

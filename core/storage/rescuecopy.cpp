@@ -2,9 +2,9 @@
 
 #include "core/storage/rescuecopy.h"
 
-#include "core/storage/database.h"
-#include "core/storage/databasefile.h"
-#include "core/storage/integritycheck.h"
+#include "core/database/database.h"
+#include "core/database/databasefile.h"
+#include "core/database/filecheck.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

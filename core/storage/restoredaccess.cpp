@@ -2,8 +2,8 @@
 
 #include "core/storage/restoredaccess.h"
 
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QUrl>

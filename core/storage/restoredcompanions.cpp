@@ -2,12 +2,12 @@
 
 #include "core/storage/restoredcompanions.h"
 
+#include "core/database/database.h"
+#include "core/database/partialfile.h"
+#include "core/database/statement.h"
 #include "core/storage/auditstore.h"
 #include "core/storage/backup.h"
-#include "core/storage/database.h"
-#include "core/storage/partialfile.h"
 #include "core/storage/replaceddatabase.h"
-#include "core/storage/statement.h"
 
 #include <limits>
 #include <memory>

@@ -2,8 +2,8 @@
 
 #include "core/storage/rowcheck.h"
 
-#include "core/storage/corruption.h"
-#include "core/storage/statement.h"
+#include "core/database/corruption.h"
+#include "core/database/statement.h"
 
 namespace core
 {

@@ -2,10 +2,10 @@
 
 #include "core/storage/storedtransactions.h"
 
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/transaction.h"
 #include "core/storage/evidencestore.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
 
 namespace core
 {

@@ -2,14 +2,14 @@
 
 #include "core/storage/transactionrows.h"
 
+#include "core/database/corruption.h"
+#include "core/database/database.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/corruption.h"
-#include "core/storage/database.h"
 #include "core/storage/evidencestore.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
 #include "core/storage/storedtransactions.h"
 
 #include <algorithm>

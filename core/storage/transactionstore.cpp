@@ -2,18 +2,18 @@
 
 #include "core/storage/transactionstore.h"
 
+#include "core/database/backend.h"
+#include "core/database/database.h"
+#include "core/database/folding.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
-#include "core/storage/backend.h"
-#include "core/storage/database.h"
+#include "core/search/transactionlist.h"
 #include "core/storage/evidencestore.h"
-#include "core/storage/folding.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
-#include "core/storage/transactionlist.h"
 #include "core/storage/transactionrows.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/search/transactionlist.h"
 #include "core/storage/storedtransactions.h"
-#include "core/storage/transactionlist.h"
 
 #include <functional>
 #include <optional>

@@ -2,11 +2,11 @@
 
 #include "core/storage/webhookstore.h"
 
-#include "core/storage/conditions.h"
-#include "core/storage/database.h"
-#include "core/storage/select.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
+#include "core/database/conditions.h"
+#include "core/database/database.h"
+#include "core/database/select.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 
 namespace core
 {

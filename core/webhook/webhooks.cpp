@@ -2,8 +2,8 @@
 
 #include "core/webhook/webhooks.h"
 
+#include "core/database/database.h"
 #include "core/domain/retryschedule.h"
-#include "core/storage/database.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/webhook/webhookworker.h"
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "core/wire/noticejson.h"
 
 #include <QtCore/QLoggingCategory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/database.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/largefile.h"
 #include "tests/support/testmain.h"

@@ -3,10 +3,10 @@
 // Measures pages and totals of every filter through the service, against a page through SQLite's
 // own interface. Exits with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
 
+#include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "tests/bench/rawstore.h"
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"

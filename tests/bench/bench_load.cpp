@@ -3,8 +3,8 @@
 // Measures the creation of a large database, which is kept for the other measurements. Exits with 1
 // if the goal is missed.
 
+#include "core/database/database.h"
 #include "core/storage/bulkload.h"
-#include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/transactionstore.h"
 #include "tests/bench/report.h"

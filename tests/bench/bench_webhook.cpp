@@ -5,8 +5,8 @@
 // order. Exits with 1 if a goal is missed or a check fails: bench_webhook FOLDER [NUMBER OF
 // TRANSACTIONS].
 
+#include "core/database/database.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "core/storage/webhookstore.h"
 #include "core/webhook/webhookdeliverer.h"
 #include "tests/bench/report.h"

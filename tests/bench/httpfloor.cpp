@@ -40,7 +40,7 @@ constexpr int kCashIn = 1;
     std::exit(2);
 }
 
-/// As in core/storage/sqlnumbers.cpp, starting at 1.
+/// As in core/database/sqlnumbers.cpp, starting at 1.
 constexpr std::array kStatuses{"",       "pending",    "paid",        "denied", "canceled",
                                "refund", "in_process", "in_analysis", "expired"};
 

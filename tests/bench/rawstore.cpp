@@ -2,10 +2,10 @@
 
 #include "tests/bench/rawstore.h"
 
+#include "core/database/folding.h"
+#include "core/database/sqlnumbers.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
-#include "core/storage/folding.h"
-#include "core/storage/sqlnumbers.h"
 
 #include <QtCore/QFile>
 

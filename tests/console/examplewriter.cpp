@@ -5,8 +5,8 @@
 ///
 ///     build/dev/bin/console_examplewriter tests/data/console-N.db
 
+#include "core/database/migrations.h"
 #include "core/domain/transaction.h"
-#include "core/storage/migrations.h"
 #include "tests/support/examplerecords.h"
 
 #include <QtCore/QCoreApplication>

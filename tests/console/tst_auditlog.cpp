@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/console/consoledatabase.h"
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "tests/support/await.h"
 #include "tests/support/testmain.h"
 

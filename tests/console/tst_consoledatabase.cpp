@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/console/consoledatabase.h"
+#include "core/database/database.h"
+#include "core/database/migrations.h"
 #include "core/domain/money.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
-#include "core/storage/database.h"
-#include "core/storage/migrations.h"
 #include "tests/support/await.h"
 #include "tests/support/programs.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/bank/bankworker.h"
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "tests/bank/sealedshop.h"
 #include "tests/faults/campaign.h"
 #include "tests/faults/disk.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
 #include "core/storage/backup.h"
-#include "core/storage/database.h"
 #include "tests/faults/answers.h"
 #include "tests/faults/campaign.h"
 #include "tests/faults/diskwatch.h"

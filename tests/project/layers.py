@@ -23,7 +23,7 @@ ANNOTATED = "core/console/annotatedtransactionservice.h"
 PIN = "core/console/pin.h"
 EVIDENCE = "core/service/evidencesupport.h"
 WIRE = "core/wire/transactionjson.h"
-PARTIAL = "core/storage/partialfile.h"
+PARTIAL = "core/database/partialfile.h"
 EXPORTER = "core/export/exporter.h"
 EXPORT_FOLDER = "core/export/exportfolder.h"
 TILL = "core/till/"
@@ -232,6 +232,17 @@ LAYERS = (
         qt=("QtCore",),
         others=EXPECTED,
     ),
+    # SQL in three layers: access, search, and the stores above both.
+    Module(
+        "core/database/",
+        own=("core/domain/", "core/database/"),
+        qt=("QtCore", "QtSql"),
+    ),
+    Module(
+        "core/search/",
+        own=("core/domain/", "core/database/", "core/search/"),
+        qt=("QtCore", "QtSql"),
+    ),
     Module("core/bank/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql", "QtNetwork")),
     Module("core/", own=("core/",), but=(TILL,), no_qt=WINDOWS),
     *UI,
@@ -315,7 +326,7 @@ class Layers(project.Check):
             ("core/wire/a.cpp", '"core/service/transactionservice.h"'),
             ("core/wire/a.cpp", "<QtNetwork/QTcpSocket>"),
             ("core/api/a.cpp", '"core/service/localtransactionservice.h"'),
-            ("core/api/a.cpp", '"core/storage/database.h"'),
+            ("core/api/a.cpp", '"core/database/database.h"'),
             ("core/api/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/api/a.cpp", "<boost/beast/http/parser.hpp>"),
             ("app/a.cpp", "<boost/beast/http/parser.hpp>"),
@@ -324,7 +335,7 @@ class Layers(project.Check):
             ("core/http/a.cpp", '"core/api/b.h"'),
             ("core/http/a.cpp", '"core/remote/b.h"'),
             ("core/http/a.cpp", '"core/domain/b.h"'),
-            ("core/http/requestparser.cpp", '"core/storage/database.h"'),
+            ("core/http/requestparser.cpp", '"core/database/database.h"'),
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
             ("core/console/payerrepository.h", '"core/storage/b.h"'),
@@ -335,6 +346,11 @@ class Layers(project.Check):
             ("core/remote/a.cpp", '"core/till/b.h"'),
             ("core/service/a.cpp", '"core/till/b.h"'),
             ("core/till/a.cpp", '"core/storage/b.h"'),
+            ("core/database/a.cpp", '"core/storage/b.h"'),
+            ("core/database/a.cpp", '"core/search/b.h"'),
+            ("core/database/a.cpp", '"core/service/b.h"'),
+            ("core/search/a.cpp", '"core/storage/b.h"'),
+            ("core/search/a.cpp", "<QtNetwork/QTcpSocket>"),
             ("core/till/a.cpp", '"core/remote/b.h"'),
             ("core/till/a.cpp", '"ui/text/text.h"'),
             ("core/till/a.cpp", "<QtGui/QKeyEvent>"),
@@ -365,7 +381,7 @@ class Layers(project.Check):
             ("ui/settings/a.cpp", '"ui/shell/shopview.h"'),
             ("ui/widgets/a.h", "<QtNetwork/QTcpSocket>"),
             ("ui/shell/a.cpp", '"core/service/localtransactionservice.h"'),
-            ("ui/shell/a.cpp", '"core/storage/database.h"'),
+            ("ui/shell/a.cpp", '"core/database/database.h"'),
             ("ui/shell/a.cpp", '"core/storage/consolestore.h"'),
             ("ui/counter/a.cpp", "<QtSql/QSqlQuery>"),
             ("ui/shell/a.h", " <QtNetwork/QTcpSocket>"),

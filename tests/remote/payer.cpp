@@ -3,8 +3,8 @@
 // The console that tst_payerkill kills: creates one order, or recovers unknown orders, and prints
 // "done". Arguments: address of the service, file of the intents, "cashin", "cashout" or "recover".
 
+#include "core/database/database.h"
 #include "core/remote/remotetransactionservice.h"
-#include "core/storage/database.h"
 #include "core/storage/intentstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/faultyservice.h"

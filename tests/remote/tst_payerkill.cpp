@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "core/storage/intentstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/looseservice.h"

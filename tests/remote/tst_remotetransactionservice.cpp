@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/transactionsum.h"
 #include "core/qr/qrcode.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/unconfirmedorders.h"
-#include "core/storage/database.h"
 #include "core/storage/intentstore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"

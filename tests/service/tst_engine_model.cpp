@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/sqlnumbers.h"
+#include "core/database/statement.h"
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/payloadcheck.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "core/storage/integritycheck.h"
-#include "core/storage/sqlnumbers.h"
-#include "core/storage/statement.h"
 #include "tests/service/servicemodel.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/groupcommit.h"
-#include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/dump.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/programs.h"
 #include "tests/support/testmain.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
-#include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"

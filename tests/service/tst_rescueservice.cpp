@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/rescueservice.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"

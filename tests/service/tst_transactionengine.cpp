@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/transactionpage.h"
+#include "core/search/transactionlist.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
-#include "core/storage/transactionlist.h"
 #include "tests/support/charges.h"
 #include "tests/support/testmain.h"
 

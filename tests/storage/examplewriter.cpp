@@ -11,7 +11,7 @@
 ///
 ///     build/dev/bin/storage_examplewriter 'postgresql://…'
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "core/storage/keystore.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/examplehistory.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/migrations.h"
+#include "core/database/partialfile.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
-#include "core/storage/database.h"
-#include "core/storage/migrations.h"
-#include "core/storage/partialfile.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
 #include "tests/support/examplehistory.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/blockpredicates.h"
+#include "core/search/blockpredicates.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>

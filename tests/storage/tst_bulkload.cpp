@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/sample/samplehistory.h"
 #include "core/storage/bulkload.h"
-#include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/transactionstore.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/statement.h"
 #include "core/storage/copiedrows.h"
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>

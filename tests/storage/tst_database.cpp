@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/backend.h"
-#include "core/storage/database.h"
-#include "core/storage/databasefile.h"
-#include "core/storage/migrations.h"
-#include "core/storage/statement.h"
+#include "core/database/backend.h"
+#include "core/database/database.h"
+#include "core/database/databasefile.h"
+#include "core/database/migrations.h"
+#include "core/database/statement.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/sample/samplehistory.h"
-#include "core/storage/blockcolumns.h"
+#include "core/search/blockcolumns.h"
 #include "core/storage/bulkload.h"
-#include "core/storage/database.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/database.h"
-#include "core/storage/parallelcolumnscan.h"
+#include "core/database/database.h"
+#include "core/search/parallelcolumnscan.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDeadlineTimer>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/migrations.h"
+#include "core/database/statement.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
-#include "core/storage/migrations.h"
-#include "core/storage/statement.h"
 #include "tests/support/charges.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/postgresserver.h"

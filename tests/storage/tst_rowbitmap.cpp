@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/rowbitmap.h"
+#include "core/search/rowbitmap.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>

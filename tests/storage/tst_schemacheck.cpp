@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/migrations.h"
+#include "core/database/schemacheck.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
 #include "core/storage/bulkload.h"
-#include "core/storage/database.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
-#include "core/storage/migrations.h"
-#include "core/storage/schemacheck.h"
 #include "tests/support/charges.h"
 #include "tests/support/examplehistory.h"
 #include "tests/support/postgresserver.h"

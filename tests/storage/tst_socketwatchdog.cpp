@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/socketwatchdog.h"
+#include "core/database/statement.h"
 #include "core/service/transactionengine.h"
-#include "core/storage/database.h"
 #include "core/storage/integritycheck.h"
-#include "core/storage/socketwatchdog.h"
-#include "core/storage/statement.h"
 #include "tests/support/charges.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/testmain.h"

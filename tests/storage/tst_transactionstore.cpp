@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/folding.h"
+#include "core/database/statement.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
-#include "core/storage/folding.h"
-#include "core/storage/statement.h"
 #include "core/storage/transactionschedule.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"

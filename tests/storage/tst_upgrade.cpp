@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "core/database/migrations.h"
 #include "core/domain/transactionpage.h"
-#include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
-#include "core/storage/migrations.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/storage/backend.h"
-#include "core/storage/database.h"
+#include "core/database/backend.h"
+#include "core/database/database.h"
 #include "tests/support/postgresserver.h"
 
 #include <QtCore/QFile>

@@ -10,8 +10,8 @@
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
+#include "core/search/listsorting.h"
 #include "core/service/transactionservice.h"
-#include "core/storage/listsorting.h"
 #include "tests/support/samples.h"
 
 #include <QtCore/QPromise>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/database.h"
-#include "core/storage/statement.h"
+#include "core/database/database.h"
+#include "core/database/statement.h"
 #include "core/webhook/webhookdeliverer.h"
 #include "core/wire/noticejson.h"
 #include "tests/support/charges.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/storage/database.h"
+#include "core/database/database.h"
 #include "core/storage/keystore.h"
 #include "tests/support/programs.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
 #include "core/domain/disclosure.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/consolestore.h"
-#include "core/storage/database.h"
 #include "core/wire/wiretime.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
