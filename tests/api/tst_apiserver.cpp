@@ -272,7 +272,7 @@ HttpResponse ApiServerTest::ask(const HttpRequest &request)
             qFatal("two answers");
         *response = given;
     });
-    if (!QTest::qWaitFor([&response] { return response->has_value(); }, 10'000))
+    if (!QTest::qWaitFor([&response] { return response->has_value(); }, kWaitLimit))
         qFatal("no answer");
     const QString problem = m_description.problemOf({.method = request.method,
                                                      .path = request.path,
@@ -1128,8 +1128,9 @@ void ApiServerTest::separatesOperations()
         std::optional<HttpResponse> response;
         m_server->handleOperations(request("GET", path),
                                    [&response](const HttpResponse &given) { response = given; });
-        return QTest::qWaitFor([&response] { return response.has_value(); }) ? *response
-                                                                             : HttpResponse();
+        return QTest::qWaitFor([&response] { return response.has_value(); }, kWaitLimit)
+                   ? *response
+                   : HttpResponse();
     };
     QCOMPARE(operate("/metrics").body, "a 1\n");
     QCOMPARE(operate("/health").status, 200);
@@ -1542,4 +1543,5 @@ void ApiServerTest::isHealthy()
 }
 
 BALCAO_GUILESS_TEST(ApiServerTest)
+#include "tests/support/waitlimit.h"
 #include "tst_apiserver.moc"

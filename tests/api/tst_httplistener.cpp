@@ -308,7 +308,7 @@ void HttpListenerTest::cutsOffWhatIsTooLarge()
             }
             return !client.isOpen();
         },
-        10'000);
+        kWaitLimit);
     QVERIFY(isCut);
     QCOMPARE(client.status(), status);
     QVERIFY2(sent < 16'000'000, qPrintable(QString::number(sent))); // most of it in the kernel
@@ -412,7 +412,7 @@ void HttpListenerTest::throwsTricklersOut()
             client.send("x");
             return !client.isOpen();
         },
-        5000);
+        kWaitLimit);
     QVERIFY(isOut);
     QCOMPARE(client.status(), 408);
 }
@@ -621,7 +621,7 @@ void HttpListenerTest::answersDespiteSilentTlsClients()
         client.setPeerVerifyMode(QSslSocket::VerifyNone);
         client.connectToHostEncrypted(u"127.0.0.1"_s, port());
         client.write(kGet);
-        return QTest::qWaitFor([&client] { return client.bytesAvailable() > 0; }, 5000) &&
+        return QTest::qWaitFor([&client] { return client.bytesAvailable() > 0; }, kWaitLimit) &&
                client.readAll().startsWith("HTTP/1.1 200");
     };
     std::vector<std::unique_ptr<RawClient>> silent;
@@ -674,4 +674,5 @@ void HttpListenerTest::logsNothingOfTheRequest()
 }
 
 BALCAO_GUILESS_TEST(HttpListenerTest)
+#include "tests/support/waitlimit.h"
 #include "tst_httplistener.moc"

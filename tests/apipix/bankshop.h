@@ -7,6 +7,7 @@
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/simulatedbank.h"
+#include "tests/support/waitlimit.h"
 
 #include <QtCore/QTemporaryDir>
 
@@ -50,7 +51,7 @@ public:
                        .refunds = refunds});
         bool isOpen = false;
         charges->open([&isOpen](const core::Result<void> &opened) { isOpen = opened.has_value(); });
-        QVERIFY(QTest::qWaitFor([&isOpen] { return isOpen; }, 10000));
+        QVERIFY(QTest::qWaitFor([&isOpen] { return isOpen; }, kWaitLimit));
         connectBank();
     }
 
@@ -87,7 +88,7 @@ public:
     {
         std::optional<core::ApiPixReply> reply;
         client->get(path, {}, [&reply](const core::ApiPixReply &come) { reply = come; });
-        (void)QTest::qWaitFor([&reply] { return reply.has_value(); }, 10000);
+        (void)QTest::qWaitFor([&reply] { return reply.has_value(); }, kWaitLimit);
         return reply ? reply->result.answer.body : QByteArray();
     }
 

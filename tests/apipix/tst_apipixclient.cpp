@@ -32,7 +32,7 @@ std::optional<ApiPixReply> getPix(ApiPixClient &client)
 {
     std::optional<ApiPixReply> reply;
     client.get("/pix", today(), [&reply](const ApiPixReply &come) { reply = come; });
-    (void)QTest::qWaitFor([&reply] { return reply.has_value(); }, 10000);
+    (void)QTest::qWaitFor([&reply] { return reply.has_value(); }, kWaitLimit);
     return reply;
 }
 
@@ -249,4 +249,5 @@ private Q_SLOTS:
 };
 
 BALCAO_GUILESS_TEST(TestApiPixClient)
+#include "tests/support/waitlimit.h"
 #include "tst_apipixclient.moc"

@@ -143,7 +143,8 @@ private Q_SLOTS:
         QCOMPARE(shop.bank.bank().effects(), effectsBefore + (acts ? 1 : 0));
         QCOMPARE(shop.bank.bank().payableTxids().contains(txid), acts);
         if (acts) {
-            QTRY_COMPARE_WITH_TIMEOUT(shop.intent(reference).state, IntentState::Confirmed, 15000);
+            QTRY_COMPARE_WITH_TIMEOUT(shop.intent(reference).state, IntentState::Confirmed,
+                                      kWaitLimit);
             const auto stored =
                 await(shop.shop->find(core::bankChargeId(support::kBankShopPlatform, reference)));
             QVERIFY(stored);
@@ -315,7 +316,7 @@ private Q_SLOTS:
         QSignalSpy changed(shop.shop.get(), &core::TransactionService::changed);
         QVERIFY(changed.wait(10000));
         shop.restart(); // destroys the orders before the answer is handled
-        QTRY_COMPARE_WITH_TIMEOUT(shop.intent(u"C2"_s).state, IntentState::Confirmed, 15000);
+        QTRY_COMPARE_WITH_TIMEOUT(shop.intent(u"C2"_s).state, IntentState::Confirmed, kWaitLimit);
         QCOMPARE(*await(shop.shop->count({})), 2);
         QCOMPARE(shop.bank.server.received("PUT", "/"), 2);
     }
@@ -367,4 +368,5 @@ private:
 };
 
 BALCAO_GUILESS_TEST(TestBankOrders)
+#include "tests/support/waitlimit.h"
 #include "tst_bankorders.moc"

@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         Bench bench;
         const Transaction charge = bench.charge(500, 1s);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.stored(charge).status, Status::Code::Expired, 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(bench.stored(charge).status, Status::Code::Expired, kWaitLimit);
         (void)bench.pay(charge, {}, QDateTime::currentDateTimeUtc().addSecs(-6));
         QCOMPARE(bench.run().paid, 1);
         QVERIFY(core::isPaidLate(bench.stored(charge)));
@@ -470,4 +470,5 @@ private Q_SLOTS:
 };
 
 BALCAO_GUILESS_TEST(TestPaymentSync)
+#include "tests/support/waitlimit.h"
 #include "tst_paymentsync.moc"

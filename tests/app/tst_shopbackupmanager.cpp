@@ -118,7 +118,7 @@ void TestShopBackupManager::needsPermission()
     QSignalSpy requested(m_backups.get(), &ShopBackupManager::restoreRequested);
     QSignalSpy prepared(m_backups.get(), &ui::BackupManager::restorePrepared);
     m_backups->make(stick());
-    QVERIFY(made.wait());
+    QVERIFY(made.wait(kWaitLimit));
     QVERIFY(!made[0][0].value<ui::BackupReport>().problem.isEmpty());
     QCOMPARE(count(), 0);
     m_backups->restore(stick() + u"/x"_s, {});
@@ -167,7 +167,8 @@ QString TestShopBackupManager::storePassphrase(const QString &passphrase)
 {
     QSignalSpy stored(m_backups.get(), &ui::BackupManager::passphraseStored);
     m_backups->storePassphrase(passphrase);
-    return stored.count() == 1 || stored.wait() ? stored.first().first().toString() : u"none"_s;
+    return stored.count() == 1 || stored.wait(kWaitLimit) ? stored.first().first().toString()
+                                                          : u"none"_s;
 }
 
 void TestShopBackupManager::encryptsWithThePassphraseInTheKeyring()
@@ -284,4 +285,5 @@ void TestShopBackupManager::makesNoneThatNobodyWants()
 }
 
 BALCAO_GUILESS_TEST(TestShopBackupManager)
+#include "tests/support/waitlimit.h"
 #include "tst_shopbackupmanager.moc"

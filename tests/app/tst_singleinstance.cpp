@@ -109,7 +109,8 @@ public:
     /// Returns the next printed word, within ten seconds.
     QByteArray word()
     {
-        const bool message = QTest::qWaitFor([this] { return m_process.canReadLine(); }, 10'000);
+        const bool message =
+            QTest::qWaitFor([this] { return m_process.canReadLine(); }, kWaitLimit);
         return message ? m_process.readLine().trimmed() : "nothing";
     }
     /// Returns true if there is unread output.
@@ -311,7 +312,7 @@ void TestSingleInstance::failsInTimeIfTheFirstIsStuck()
     timer.start();
     Console second(folder());
     QCOMPARE(second.role(), "failed");
-    QVERIFY(timer.elapsed() < 9000); // five seconds, plus a margin for a slow machine
+    QVERIFY(timer.elapsed() < kWaitLimit); // five seconds, plus a margin for a slow machine
     QVERIFY(first.signal(SIGCONT));
     Console third(folder());
     QCOMPARE(third.role(), "second");
@@ -422,4 +423,5 @@ static int runTests(int argc, char *argv[])
 
 BALCAO_TEST_MAIN(&runTests)
 
+#include "tests/support/waitlimit.h"
 #include "tst_singleinstance.moc"

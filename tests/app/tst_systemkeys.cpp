@@ -180,8 +180,8 @@ private:
         process.setProcessEnvironment(m_environment);
         process.start(QCoreApplication::applicationFilePath(),
                       QStringList{u"tst_systemkeys"_s, kWork} + calls);
-        const bool hasEnded =
-            QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 20'000);
+        const bool hasEnded = QTest::qWaitFor(
+            [&process] { return process.state() == QProcess::NotRunning; }, kWaitLimit);
         return hasEnded ? QString::fromLatin1(process.readAllStandardOutput())
                         : u"it does not end"_s;
     }
@@ -215,4 +215,5 @@ static int runTests(int argc, char *argv[])
 }
 BALCAO_TEST_MAIN(&runTests)
 
+#include "tests/support/waitlimit.h"
 #include "tst_systemkeys.moc"

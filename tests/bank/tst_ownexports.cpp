@@ -95,7 +95,7 @@ ExportOrder TestOwnExports::exported(LocalTransactionService &service, ExportFor
     order.words.facts = {u"Columns v6; and more."_s};
     Exporter exporter(service, order);
     QSignalSpy finished(&exporter, &Exporter::finished);
-    if (!finished.wait())
+    if (!finished.wait(kWaitLimit))
         qFatal("no export");
     const auto outcome = finished.first().first().value<Result<Exporter::Outcome>>();
     if (!outcome)
@@ -173,4 +173,5 @@ void TestOwnExports::commissionsAreLinesOfTheirOwn()
 }
 
 BALCAO_GUILESS_TEST(TestOwnExports)
+#include "tests/support/waitlimit.h"
 #include "tst_ownexports.moc"

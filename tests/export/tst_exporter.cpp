@@ -641,7 +641,7 @@ void ExporterTest::leavesNothingWhenCanceled()
     QCOMPARE(files(), QStringList{u"export.partial"_s});
     exporter.cancel();
     m_service->release();
-    QVERIFY(canceled.wait());
+    QVERIFY(canceled.wait(kWaitLimit));
     QCOMPARE(finished.size(), 0);
     QCOMPARE(files(), QStringList());
 }
@@ -817,4 +817,5 @@ void ExporterTest::knowsFormulas()
 }
 
 BALCAO_GUILESS_TEST(ExporterTest)
+#include "tests/support/waitlimit.h"
 #include "tst_exporter.moc"

@@ -236,10 +236,11 @@ void HttpCallTest::waitsForTheRestNotForEver()
     QElapsedTimer timer;
     timer.start();
     const CallResult result = resultOf(setup);
-    QVERIFY(timer.elapsed() < 3000);
+    QVERIFY(timer.elapsed() < kWaitLimit);
     QCOMPARE(result.reach, CallReach::Answered);
     QCOMPARE(result.answer.status, 404);
 }
 
 BALCAO_GUILESS_TEST(HttpCallTest)
+#include "tests/support/waitlimit.h"
 #include "tst_httpcall.moc"

@@ -189,7 +189,7 @@ void FaultMatrixTest::waitForOthers(FaultyService &service)
                         hasCome = hasCome || socket.peerPort() == last.localPort();
                     }});
     last.connectToHost(QHostAddress::LocalHost, service.serverPort());
-    if (!last.waitForConnected() || !QTest::qWaitFor([&hasCome] { return hasCome; }, 10'000))
+    if (!last.waitForConnected() || !QTest::qWaitFor([&hasCome] { return hasCome; }, kWaitLimit))
         qFatal("the service does not listen");
     service.behave({});
     --service.connections;
@@ -501,4 +501,5 @@ void FaultMatrixTest::asksWithoutTraces()
 }
 
 BALCAO_GUILESS_TEST(FaultMatrixTest)
+#include "tests/support/waitlimit.h"
 #include "tst_faultmatrix.moc"

@@ -145,11 +145,11 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
     if (step == Step::Starting)
         QTimer::singleShot(QRandomGenerator::global()->bounded(60), &payer, &QProcess::kill);
     if (step == Step::Reported) {
-        if (!QTest::qWaitFor([&payer] { return payer.canReadLine(); }, 20'000))
+        if (!QTest::qWaitFor([&payer] { return payer.canReadLine(); }, kWaitLimit))
             qFatal("the payer does not pay");
         payer.kill();
     }
-    if (!QTest::qWaitFor([&payer] { return payer.state() == QProcess::NotRunning; }, 20'000))
+    if (!QTest::qWaitFor([&payer] { return payer.state() == QProcess::NotRunning; }, kWaitLimit))
         qFatal("the payer lives");
     waitForWhatItWrote(service);
     killed.deliveries =
@@ -171,10 +171,10 @@ void PayerKillTest::waitForWhatItWrote(FaultyService &service)
             return socket->peerPort() == last.localPort();
         });
     };
-    if (!last.waitForConnected() || !QTest::qWaitFor(hasCome, 10'000))
+    if (!last.waitForConnected() || !QTest::qWaitFor(hasCome, kWaitLimit))
         qFatal("the service does not listen");
     last.abort();
-    if (!QTest::qWaitFor([&sockets] { return sockets().isEmpty(); }, 10'000))
+    if (!QTest::qWaitFor([&sockets] { return sockets().isEmpty(); }, kWaitLimit))
         qFatal("a connection of the payer does not end");
 }
 
@@ -234,4 +234,5 @@ void PayerKillTest::paysOnceAndForgetsNothing()
 }
 
 BALCAO_GUILESS_TEST(PayerKillTest)
+#include "tests/support/waitlimit.h"
 #include "tst_payerkill.moc"

@@ -133,7 +133,7 @@ void TillsTest::agreeWithTheServer()
     int made = 0;
     for (const auto &till : tills) {
         till->stop();
-        QVERIFY(QTest::qWaitFor([&till] { return !till->isBusy(); }, 20'000));
+        QVERIFY(QTest::qWaitFor([&till] { return !till->isBusy(); }, kWaitLimit));
         QCOMPARE(till->failed, 0);
         made += till->made;
     }
@@ -167,4 +167,5 @@ void TillsTest::agreeWithTheServer()
 }
 
 BALCAO_GUILESS_TEST(TillsTest)
+#include "tests/support/waitlimit.h"
 #include "tst_tills.moc"

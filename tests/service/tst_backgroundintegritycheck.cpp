@@ -50,7 +50,7 @@ void BackgroundIntegrityCheckTest::leavesASmallFileAlone()
     BackgroundIntegrityCheck check(path());
     QSignalSpy damages(&check, &BackgroundIntegrityCheck::foundDamage);
     QSignalSpy ends(&check, &BackgroundIntegrityCheck::ended);
-    QVERIFY(ends.wait());
+    QVERIFY(ends.wait(kWaitLimit));
     QVERIFY(damages.isEmpty());
 }
 
@@ -86,4 +86,5 @@ void BackgroundIntegrityCheckTest::mayGoWhileItReads()
 }
 
 BALCAO_GUILESS_TEST(BackgroundIntegrityCheckTest)
+#include "tests/support/waitlimit.h"
 #include "tst_backgroundintegritycheck.moc"

@@ -606,7 +606,7 @@ void LocalTransactionServiceTest::expiresWithoutBeingAsked()
     QVERIFY(timer && timer->isActive());
     timer->setInterval(1);
     m_clock.advance(24h);
-    QVERIFY(changes.wait());
+    QVERIFY(changes.wait(kWaitLimit));
     const auto changed = changes.at(0).at(0).value<Transaction>();
     QCOMPARE(changed.id, created->id);
     QVERIFY(changed.status == Status::Code::Expired);
@@ -729,10 +729,10 @@ void LocalTransactionServiceTest::goesOnWithPayoutsWhenReopened()
     QCOMPARE(timer->intervalAsDuration(), serviceOptions().processingDelay);
     timer->setInterval(1);
     timer->start();
-    QVERIFY(changes.wait());
+    QVERIFY(changes.wait(kWaitLimit));
     QVERIFY(await(service->find(created->id))->status == Status::Code::InProcess);
     m_clock.advance(serviceOptions().processingDelay);
-    QVERIFY(changes.wait());
+    QVERIFY(changes.wait(kWaitLimit));
     QVERIFY(await(service->find(created->id))->status == Status::Code::Paid);
 }
 
@@ -907,4 +907,5 @@ void LocalTransactionServiceTest::hasARealClockAndSource()
 }
 
 BALCAO_GUILESS_TEST(LocalTransactionServiceTest)
+#include "tests/support/waitlimit.h"
 #include "tst_localtransactionservice.moc"

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "tests/support/waitlimit.h"
+
 #include <QtCore/QEventLoop>
 #include <QtCore/QFuture>
 #include <QtCore/QFutureWatcher>
@@ -11,7 +13,7 @@
 #include <chrono>
 
 /// Runs the event loop until the future finishes and returns the result. Fails the test and returns
-/// a default value after ten seconds, or if the future is canceled.
+/// a default value after kWaitLimit, or if the future is canceled.
 ///
 /// QTest::qWaitFor() sleeps 10 ms between checks, which is long when both ends of a call are in the
 /// thread of the test.
@@ -22,7 +24,7 @@ T await(const QFuture<T> &future)
     QFutureWatcher<T> watcher;
     QObject::connect(&watcher, &QFutureWatcherBase::finished, &loop, &QEventLoop::quit);
     watcher.setFuture(future);
-    QTimer::singleShot(std::chrono::seconds(10), &loop, &QEventLoop::quit);
+    QTimer::singleShot(std::chrono::milliseconds(kWaitLimit), &loop, &QEventLoop::quit);
     if (!future.isFinished())
         loop.exec();
     if (!future.isFinished() || future.isCanceled() || future.resultCount() == 0) {

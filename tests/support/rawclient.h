@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "tests/support/waitlimit.h"
+
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QPointer>
 #include <QtNetwork/QTcpSocket>
@@ -45,12 +47,12 @@ public:
 
     bool waitForAnswers(qsizetype count)
     {
-        return QTest::qWaitFor([this, count] { return answers() >= count; }, 10'000);
+        return QTest::qWaitFor([this, count] { return answers() >= count; }, kWaitLimit);
     }
 
     bool waitForEnd()
     {
-        return QTest::qWaitFor([this] { return !isOpen(); }, 10'000);
+        return QTest::qWaitFor([this] { return !isOpen(); }, kWaitLimit);
     }
 
     QTcpSocket &socket() { return m_socket; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/support/programs.h"
+#include "tests/support/waitlimit.h"
 
 #include <QtCore/QProcess>
 #include <QtCore/QUrl>
@@ -77,8 +78,8 @@ public:
     int stop(int signal = SIGTERM)
     {
         ::kill(static_cast<pid_t>(m_process.processId()), signal);
-        const bool hasEnded =
-            QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, 20'000);
+        const bool hasEnded = QTest::qWaitFor(
+            [this] { return m_process.state() == QProcess::NotRunning; }, kWaitLimit);
         const bool isExit = hasEnded && m_process.exitStatus() == QProcess::NormalExit;
         return isExit ? m_process.exitCode() : -1;
     }

@@ -7,6 +7,7 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
+#include "tests/support/waitlimit.h"
 
 #include <QtTest/QTest>
 
@@ -73,7 +74,7 @@ protected:
         const qsizetype before = m_service->stored.size();
         type(digits);
         press(Qt::Key_Return);
-        if (!QTest::qWaitFor([this] { return isWaiting(); }) ||
+        if (!QTest::qWaitFor([this] { return isWaiting(); }, kWaitLimit) ||
             m_service->stored.size() != before + 1)
             qFatal("no charge");
         return m_service->stored.first();
@@ -82,7 +83,7 @@ protected:
     /// Waits for the charge, marks it as paid, and returns its draft.
     core::TransactionDraft charged()
     {
-        const bool isMade = QTest::qWaitFor([this] { return isWaiting(); });
+        const bool isMade = QTest::qWaitFor([this] { return isWaiting(); }, kWaitLimit);
         if (!isMade || m_service->drafts.isEmpty()) {
             QTest::qFail("nothing was charged", __FILE__, __LINE__);
             return {};

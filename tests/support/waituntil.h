@@ -17,7 +17,7 @@ namespace support
 /// Looks after each event. QTest::qWaitFor() sleeps for 10 ms between two looks, QTRY_VERIFY() for
 /// 50 ms.
 template<typename Condition>
-bool waitUntil(const Condition &isMet, std::chrono::milliseconds timeout = std::chrono::seconds(10))
+bool waitUntil(const Condition &isMet, std::chrono::milliseconds timeout = std::chrono::seconds(30))
 {
     QCoreApplication::processEvents();
     QTimer wakeUp; // for conditions that no event changes

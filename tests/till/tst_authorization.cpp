@@ -247,7 +247,7 @@ std::optional<Error> AuthorizationTest::act(Permission permission)
         QSignalSpy failed(m_refunds.get(), &RefundController::failed);
         m_refunds->begin(m_payment, u"troca"_s);
         if (done.isEmpty() && failed.isEmpty())
-            (void)QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); });
+            (void)QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); }, kWaitLimit);
         return failed.isEmpty() ? std::nullopt : std::optional(failed[0][1].value<Error>());
     }
     case Permission::Payout:
@@ -257,7 +257,7 @@ std::optional<Error> AuthorizationTest::act(Permission permission)
             noted.reset();
             m_payouts->note({.draft = payout(10'00, u"P%1"_s.arg(m_payoutCount)), .state = state},
                             this, [&noted](const Result<PayoutOrder> &result) { noted = result; });
-            (void)QTest::qWaitFor([&] { return noted.has_value(); });
+            (void)QTest::qWaitFor([&] { return noted.has_value(); }, kWaitLimit);
         };
         if (permission == Permission::Payout)
             ++m_payoutCount;
@@ -680,4 +680,5 @@ void AuthorizationTest::namesTheOperatorInEvidence()
 }
 
 BALCAO_GUILESS_TEST(AuthorizationTest)
+#include "tests/support/waitlimit.h"
 #include "tst_authorization.moc"

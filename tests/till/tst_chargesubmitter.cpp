@@ -109,7 +109,7 @@ TransactionDraft TestChargeSubmitter::submit(qint64 cents)
     QSignalSpy made(m_submitter.get(), &ChargeSubmitter::made);
     QSignalSpy refused(m_submitter.get(), &ChargeSubmitter::refused);
     m_submitter->make(asked);
-    if (!QTest::qWaitFor([&] { return made.size() + refused.size() > 0; }))
+    if (!QTest::qWaitFor([&] { return made.size() + refused.size() > 0; }, kWaitLimit))
         QTest::qFail("the submission has no outcome", __FILE__, __LINE__);
     return asked;
 }
@@ -207,4 +207,5 @@ void TestChargeSubmitter::leavesLookupsToTheService()
 }
 
 BALCAO_GUILESS_TEST(TestChargeSubmitter)
+#include "tests/support/waitlimit.h"
 #include "tst_chargesubmitter.moc"

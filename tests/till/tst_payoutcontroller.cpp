@@ -110,7 +110,7 @@ TransactionDraft TestPayoutController::storedOrder(const QString &reference)
     bool isStored = false;
     m_payouts->note({.draft = draft, .state = PayoutOrder::State::Held}, this,
                     [&isStored](const auto &recorded) { isStored = recorded.has_value(); });
-    if (!QTest::qWaitFor([&isStored] { return isStored; }))
+    if (!QTest::qWaitFor([&isStored] { return isStored; }, kWaitLimit))
         QTest::qFail("the payout is not stored", __FILE__, __LINE__);
     return draft;
 }
@@ -208,4 +208,5 @@ void TestPayoutController::keepsAnotherPayoutToTheKeyBack()
 }
 
 BALCAO_GUILESS_TEST(TestPayoutController)
+#include "tests/support/waitlimit.h"
 #include "tst_payoutcontroller.moc"

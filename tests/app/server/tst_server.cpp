@@ -159,7 +159,7 @@ void ServerTest::start(const QStringList &arguments)
 int ServerTest::stop(int signal)
 {
     ::kill(static_cast<pid_t>(m_server->processId()), signal);
-    if (!QTest::qWaitFor([this] { return m_server->state() == QProcess::NotRunning; }, 20'000))
+    if (!QTest::qWaitFor([this] { return m_server->state() == QProcess::NotRunning; }, kWaitLimit))
         return -1;
     return m_server->exitStatus() == QProcess::NormalExit ? m_server->exitCode() : -1;
 }
@@ -389,7 +389,8 @@ void ServerTest::keepsDescriptorsForItself()
     }
     int served = 0;
     for (const auto &client : clients) {
-        QVERIFY(QTest::qWaitFor([&] { return client->answers() > 0 || !client->isOpen(); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return client->answers() > 0 || !client->isOpen(); },
+                                kWaitLimit));
         served += client->status() == 200 ? 1 : 0;
     }
     QCOMPARE(served, kFew / 2);
@@ -769,4 +770,5 @@ void ServerTest::followsAPayment()
 }
 
 BALCAO_GUILESS_TEST(ServerTest)
+#include "tests/support/waitlimit.h"
 #include "tst_server.moc"

@@ -39,7 +39,7 @@ QSslCertificate certificateOf(quint16 port)
     QSslSocket client;
     client.setPeerVerifyMode(QSslSocket::VerifyNone);
     client.connectToHostEncrypted(u"127.0.0.1"_s, port);
-    if (!QTest::qWaitFor([&client] { return client.isEncrypted(); }, 20'000))
+    if (!QTest::qWaitFor([&client] { return client.isEncrypted(); }, kWaitLimit))
         qFatal("no TLS");
     return client.peerCertificate();
 }
@@ -121,7 +121,7 @@ public:
                                          return one.startsWith(state);
                                      }) >= count;
             },
-            20'000);
+            kWaitLimit);
     }
 
     [[nodiscard]] const QByteArrayList &states() const { return m_states; }
@@ -467,4 +467,5 @@ void ServerOperationTest::namesTheBrokenPartOfAShop()
 }
 
 BALCAO_GUILESS_TEST(ServerOperationTest)
+#include "tests/support/waitlimit.h"
 #include "tst_serveroperation.moc"

@@ -269,10 +269,12 @@ void TestChargeCode::showsWhatCanBeTrusted()
 
 QFileDialog *TestChargeCode::saveDialog()
 {
-    const bool isOpen = QTest::qWaitFor([this] {
-        const auto *dialog = m_window->findChild<QFileDialog *>(u"saveDialog"_s);
-        return dialog && dialog->isVisible() && dialog->isActiveWindow();
-    });
+    const bool isOpen = QTest::qWaitFor(
+        [this] {
+            const auto *dialog = m_window->findChild<QFileDialog *>(u"saveDialog"_s);
+            return dialog && dialog->isVisible() && dialog->isActiveWindow();
+        },
+        kWaitLimit);
     return isOpen ? named<QFileDialog>(*m_window, u"saveDialog"_s) : nullptr;
 }
 
@@ -360,4 +362,5 @@ void TestChargeCode::namesTheFileByReferenceAndAmount()
 }
 
 BALCAO_TEST(TestChargeCode)
+#include "tests/support/waitlimit.h"
 #include "tst_chargecode.moc"

@@ -384,10 +384,10 @@ void TestConfirmations::undoesForAMinuteOnly()
     press(Qt::Key_F10);
     QTRY_VERIFY(undo());
     core::Transaction &charge = m_service->stored[0];
-    charge.evidence[0].recordedAt = QDateTime::currentDateTimeUtc().addSecs(-58);
+    charge.evidence[0].recordedAt = QDateTime::currentDateTimeUtc().addSecs(-55);
     Q_EMIT m_service->changed(charge);
     QVERIFY(undo());
-    QTRY_VERIFY_WITH_TIMEOUT(!undo(), 8000);
+    QTRY_VERIFY_WITH_TIMEOUT(!undo(), kWaitLimit);
     press(Qt::Key_F10, Qt::ControlModifier);
     settle();
     QCOMPARE(m_service->withdrawals.size(), 0);
@@ -532,4 +532,5 @@ void TestConfirmations::confirmsOnlyOneOfTwoPresses()
 }
 
 BALCAO_TEST(TestConfirmations)
+#include "tests/support/waitlimit.h"
 #include "tst_confirmations.moc"

@@ -140,7 +140,8 @@ void TestKeypad::chargesWithFewTaps()
     Q_EMIT m_service->changed(samples::moved(m_service->stored[0], core::Status::Code::Paid));
     auto *outcome = named(*m_window, u"outcomePanel"_s);
     QTRY_VERIFY(outcome->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT((QTest::mouseClick(outcome, Qt::LeftButton), isEntering()), 3000);
+    QTRY_VERIFY_WITH_TIMEOUT((QTest::mouseClick(outcome, Qt::LeftButton), isEntering()),
+                             kWaitLimit);
     QVERIFY(isShown());
     clickKeys(u"7"_s);
     QCOMPARE(amount().cents(), 7);
@@ -186,7 +187,8 @@ void TestKeypad::chargesByAScreenReader()
                 continue;
             key->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
             const auto *button = qobject_cast<QPushButton *>(key->object());
-            return QTest::qWaitFor([button] { return !button->isDown(); }); // an animated click
+            return QTest::qWaitFor([button] { return !button->isDown(); },
+                                   kWaitLimit); // an animated click
         }
         return false;
     };
@@ -217,4 +219,5 @@ void TestKeypad::isShownOnATouchScreen()
 }
 
 BALCAO_TEST(TestKeypad)
+#include "tests/support/waitlimit.h"
 #include "tst_keypad.moc"

@@ -344,7 +344,7 @@ void TestUnconfirmedOrdersPage::sendsAPayoutAgainTheUsualWay()
     QVERIFY(m_service->drafts.isEmpty());
     send->setTimeToRecall(0ms);
     const auto *confirm = named<QPushButton>(*send, u"reviewSendButton"_s);
-    QVERIFY(QTest::qWaitFor([confirm] { return confirm->isEnabled(); }));
+    QVERIFY(QTest::qWaitFor([confirm] { return confirm->isEnabled(); }, kWaitLimit));
     press(Qt::Key_Return);
     QTRY_COMPARE(m_service->drafts.size(), 1);
     QCOMPARE(m_service->drafts.first().reference, u"a"_s);
@@ -453,4 +453,5 @@ void TestUnconfirmedOrdersPage::listsUnconfirmedPayoutsOfALocalService()
 }
 
 BALCAO_TEST(TestUnconfirmedOrdersPage)
+#include "tests/support/waitlimit.h"
 #include "tst_unconfirmedorderspage.moc"

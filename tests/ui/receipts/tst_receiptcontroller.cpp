@@ -196,10 +196,12 @@ int TestReceiptController::made(const QString &id) const
 template<typename T>
 T *TestReceiptController::dialog(const QString &name)
 {
-    const bool isOpen = QTest::qWaitFor([this, &name] {
-        const auto *found = m_page->findChild<T *>(name);
-        return found && found->isVisible() && found->isActiveWindow();
-    });
+    const bool isOpen = QTest::qWaitFor(
+        [this, &name] {
+            const auto *found = m_page->findChild<T *>(name);
+            return found && found->isVisible() && found->isActiveWindow();
+        },
+        kWaitLimit);
     return isOpen ? named<T>(*m_page, name) : nullptr;
 }
 
@@ -659,4 +661,5 @@ void TestReceiptController::reportsOfAnEarlierCharge()
 }
 
 BALCAO_TEST(TestReceiptController)
+#include "tests/support/waitlimit.h"
 #include "tst_receiptcontroller.moc"

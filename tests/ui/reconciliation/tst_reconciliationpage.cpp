@@ -224,7 +224,7 @@ core::ReconcileState TestReconciliationPage::state()
     std::optional<core::ReconcileState> state;
     core::onAnswer(m_reconciliation->state(), this,
                    [&state](const auto &answer) { state = answer.value(); });
-    if (!QTest::qWaitFor([&state] { return state.has_value(); }, 20'000))
+    if (!QTest::qWaitFor([&state] { return state.has_value(); }, kWaitLimit))
         qFatal("no state");
     return *state;
 }
@@ -866,4 +866,5 @@ void TestReconciliationPage::decidesOnlyAboutWhatIsShown()
 
 BALCAO_TEST(TestReconciliationPage)
 
+#include "tests/support/waitlimit.h"
 #include "tst_reconciliationpage.moc"

@@ -255,7 +255,7 @@ void TestExportPanel::filesCanBeReadAsStatements()
     order.words = ui::exportWords(order);
     core::Exporter exporter(*m_service, order);
     QSignalSpy finished(&exporter, &core::Exporter::finished);
-    QVERIFY(finished.wait());
+    QVERIFY(finished.wait(kWaitLimit));
     QFile file(order.path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto statements = core::StatementReader::read(file.readAll());
@@ -514,4 +514,5 @@ void TestExportPanel::keepsATypedName()
 }
 
 BALCAO_TEST(TestExportPanel)
+#include "tests/support/waitlimit.h"
 #include "tst_exportpanel.moc"

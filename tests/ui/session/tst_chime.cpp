@@ -119,7 +119,7 @@ core::Transaction TestChime::charge()
 {
     type(u"1500"_s);
     press(Qt::Key_Return);
-    if (!QTest::qWaitFor([&] { return named(*m_shop, u"liveCharge"_s)->isVisible(); }))
+    if (!QTest::qWaitFor([&] { return named(*m_shop, u"liveCharge"_s)->isVisible(); }, kWaitLimit))
         qFatal("no charge");
     return samples::charge(1500, m_made);
 }
@@ -267,4 +267,5 @@ void TestChime::saysPaidAmounts()
 }
 
 BALCAO_TEST(TestChime)
+#include "tests/support/waitlimit.h"
 #include "tst_chime.moc"

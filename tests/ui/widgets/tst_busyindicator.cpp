@@ -138,11 +138,11 @@ const QList<Doing> kDoings{
      [](Tour &tour) {
          support::reviewOnTour(tour);
          const auto *send = support::named(tour.window, u"reviewSendButton"_s);
-         if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
+         if (!QTest::qWaitFor([send] { return send->isEnabled(); }, kWaitLimit))
              qFatal("nothing can be sent");
          tour.service.holds = true;
          press(Qt::Key_Return);
-         if (!QTest::qWaitFor([&tour] { return !tour.service.drafts.isEmpty(); }))
+         if (!QTest::qWaitFor([&tour] { return !tour.service.drafts.isEmpty(); }, kWaitLimit))
              qFatal("nothing was asked");
      },
      "The payout was requested from the service."},
@@ -285,4 +285,5 @@ void TestBusyIndicator::callsAReceiptThatNobodyAnswersForNotVerified()
 }
 
 BALCAO_TEST(TestBusyIndicator)
+#include "tests/support/waitlimit.h"
 #include "tst_busyindicator.moc"
