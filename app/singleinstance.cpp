@@ -2,6 +2,8 @@
 
 #include "app/singleinstance.h"
 
+#include "core/database/databasefile.h"
+
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -85,7 +87,7 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
 
 SingleInstance::Role SingleInstance::start(std::chrono::milliseconds timeout)
 {
-    if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
+    if (core::isSpecialFile(m_lock.fileName()))
         return Role::Denied; // reading the owner of the lock from a pipe would block forever
     const QDeadlineTimer deadline(timeout);
     // Repeated, because the other console may be starting and not listening yet, or ending and not

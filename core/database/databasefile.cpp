@@ -77,14 +77,17 @@ bool tighten(const QString &path)
 
 } // namespace
 
-// One call of lstat() per file: another connection may remove its log or its journal at any time,
-// and two calls would then see half of a file.
+// One call of lstat(): with two calls, the file may vanish between them.
+bool isSpecialFile(const QString &path)
+{
+    struct stat status = {};
+    return lstat(QFile::encodeName(path).constData(), &status) == 0 && !S_ISREG(status.st_mode);
+}
+
 Result<void> requireFiles(const QString &path)
 {
     for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
-        struct stat status = {};
-        const bool isThere = lstat(QFile::encodeName(path + end).constData(), &status) == 0;
-        if (isThere && !S_ISREG(status.st_mode))
+        if (isSpecialFile(path + end))
             return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
     }
     return {};
@@ -153,8 +156,10 @@ Result<void> prepareDatabaseFile(const QString &path)
         return isThere;
     // SQLite takes a file of one byte for an empty one, starts a new database in an empty one, and
     // deletes its log.
+    // The log first: another connection creates it after the file has content.
+    const bool hasLog = QFileInfo(log).size() > 0;
     const qint64 size = QFileInfo(absolute).size();
-    if (size == 1 || (size == 0 && QFileInfo(log).size() > 0))
+    if (size == 1 || (size == 0 && hasLog))
         return refused(Error::Code::StorageCorrupted, u"the file was emptied"_s);
     for (const QString &file : {absolute, log, path + "-shm"_L1}) {
         if (QFile::exists(file) && !tighten(file))

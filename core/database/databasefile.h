@@ -16,6 +16,10 @@ namespace core
 /// transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 
+/// Returns true if the path is there, but is no regular file: a folder, a symbolic link, a pipe or
+/// another special file. Another program may create or remove it at any time.
+[[nodiscard]] bool isSpecialFile(const QString &path);
+
 /// Checks that no existing file of the database is a symbolic link, a pipe or another special file.
 /// Opening a pipe would block. Code::StorageReadOnly.
 [[nodiscard]] Result<void> requireFiles(const QString &path);
