@@ -150,7 +150,7 @@ Result<void> SynchronizerTest::refresh()
         result = refreshed;
         loop.quit();
     });
-    QTimer::singleShot(60s, &loop, &QEventLoop::quit);
+    QTimer::singleShot(180s, &loop, &QEventLoop::quit);
     if (!result)
         loop.exec();
     if (result && *result && !m_copy->completeness()->isComplete)
