@@ -4322,6 +4322,18 @@
         <source>Shift closed</source>
         <translation>Turno cerrado</translation>
     </message>
+    <message>
+        <source>API key created</source>
+        <translation>Clave de la API creada</translation>
+    </message>
+    <message>
+        <source>API key revoked</source>
+        <translation>Clave de la API revocada</translation>
+    </message>
+    <message>
+        <source>Webhook changed</source>
+        <translation>Webhook cambiado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>

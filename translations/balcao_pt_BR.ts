@@ -4322,6 +4322,18 @@
         <source>Shift closed</source>
         <translation>Turno fechado</translation>
     </message>
+    <message>
+        <source>API key created</source>
+        <translation>Chave da API criada</translation>
+    </message>
+    <message>
+        <source>API key revoked</source>
+        <translation>Chave da API revogada</translation>
+    </message>
+    <message>
+        <source>Webhook changed</source>
+        <translation>Webhook alterado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
