@@ -530,7 +530,7 @@ void Console::startRescue()
         if (isSound)
             m_window->showRescue(rescue.service(), m_failure,
                                  *isSound ? Extent::Whole : Extent::Partial, &rescue.lock(),
-                                 &rescue.disclosures());
+                                 &rescue.disclosures(), &rescue.authorization());
         else
             m_window->showRescueProblem(isSound.error());
     });

@@ -11683,6 +11683,10 @@
         <comment>minutes and seconds</comment>
         <translation>Los intentos no se pueden guardar, por eso cada uno exige una espera: %1.</translation>
     </message>
+    <message>
+        <source>The operators of this shop cannot be read, so no PIN is accepted. Close Balcão, move console.db out of the data folder, and restore a backup with known PINs.</source>
+        <translation>No se pueden leer los operadores de esta tienda, por eso no se acepta ningún PIN. Cierre Balcão, saque console.db de la carpeta de datos y restaure una copia con PIN conocidos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresetBar</name>

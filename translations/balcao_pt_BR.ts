@@ -11683,6 +11683,10 @@ mais %n: F4</numerusform>
         <comment>minutes and seconds</comment>
         <translation>As tentativas não podem ser gravadas, por isso cada uma exige uma espera: %1.</translation>
     </message>
+    <message>
+        <source>The operators of this shop cannot be read, so no PIN is accepted. Close Balcão, move console.db out of the data folder, and restore a backup with known PINs.</source>
+        <translation>Os operadores desta loja não podem ser lidos, por isso nenhum PIN é aceito. Feche o Balcão, tire o console.db da pasta de dados e restaure um backup com PINs conhecidos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresetBar</name>
