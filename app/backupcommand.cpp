@@ -213,7 +213,12 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file,
     SingleInstance instance(folder);
     if (const auto why = applyShop(instance, reasons))
         return failed(no, *why);
-    return restoreHeldShop(folder, file, acceptedKey, *secret);
+    return restoreHeldShop(folder, file, acceptedKey, *secret, programRecord());
+}
+
+core::AuditRecord programRecord()
+{
+    return {.actor = {.name = u"balcao"_s}};
 }
 
 QString secretProblem(const core::Error &error)
@@ -311,7 +316,8 @@ std::optional<core::PixKey> acceptedKeyOf(const QString &text, const ShopBackup:
 }
 
 CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
-                                  const QString &acceptedKey, const ShopBackup::Secret &secret)
+                                  const QString &acceptedKey, const ShopBackup::Secret &secret,
+                                  const std::optional<core::AuditRecord> &record)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
     const auto change = ShopBackup::keyChange(file, folder, secret);
@@ -328,8 +334,8 @@ CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
             return failed(no, sentences.join(u' '));
         }
     }
-    const auto restored =
-        ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted, secret);
+    const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(),
+                                              accepted, secret, record);
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)

@@ -24,17 +24,22 @@ namespace app
 [[nodiscard]] CommandLine::Exit backUpShop(const QString &folder, const QString &file,
                                            const SecretFiles &secrets = {});
 
-/// Replaces the database in the folder by the backup, unless the shop is open. `acceptedKey`: the
-/// Pix key to which the shop may change, in any form that a person types; empty: none. `secrets`:
-/// opens an encrypted backup.
+/// Replaces the database in the folder by the backup, unless the shop is open. The audit log names
+/// the program. `acceptedKey`: the Pix key to which the shop may change, in any form that a person
+/// types; empty: none. `secrets`: opens an encrypted backup.
 [[nodiscard]] CommandLine::Exit restoreShop(const QString &folder, const QString &file,
                                             const QString &acceptedKey = {},
                                             const SecretFiles &secrets = {});
 
 /// Restores like restoreShop(), for a caller that holds the shop and has closed all its files.
-[[nodiscard]] CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
-                                                const QString &acceptedKey = {},
-                                                const ShopBackup::Secret &secret = {});
+/// `record`: as ShopBackup::restore().
+[[nodiscard]] CommandLine::Exit
+restoreHeldShop(const QString &folder, const QString &file, const QString &acceptedKey = {},
+                const ShopBackup::Secret &secret = {},
+                const std::optional<core::AuditRecord> &record = {});
+
+/// Returns the record of a restore that no operator has decided about.
+[[nodiscard]] core::AuditRecord programRecord();
 
 /// Explains why a file with the secret of a backup cannot be used.
 [[nodiscard]] QString secretProblem(const core::Error &error);

@@ -78,7 +78,8 @@ void Console::connectWindow()
             });
     connect(window, &Window::rescueRequested, this, &Console::startRescue);
     connect(
-        window, &Window::restoreRequested, this, [this](const QString &file) { restore(file, {}); },
+        window, &Window::restoreRequested, this,
+        [this](const QString &file) { restore(file, {}, ShopBackupManager::Recorded::NotYet); },
         Qt::QueuedConnection); // queued, because the page of the failure is destroyed
     connect(window, &Window::shopGivenUp, this, &Console::giveUpShop);
 }
@@ -257,8 +258,12 @@ void Console::startLocal()
 {
     m_backups = std::make_unique<ShopBackupManager>(m_folder);
     m_backups->setKeyring(&m_profiles->keyring());
-    connect(m_backups.get(), &ShopBackupManager::restoreRequested, this, &Console::restore,
-            Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
+    connect(
+        m_backups.get(), &ShopBackupManager::restoreRequested, this,
+        [this](const QString &file, const QString &acceptedKey) {
+            restore(file, acceptedKey, ShopBackupManager::Recorded::Already);
+        },
+        Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
     connect(m_backups.get(), &ShopBackupManager::dailyFailed, this, [this](const QString &why) {
         m_window->showMessage(tr("Today's backup failed. %1").arg(why));
     });
@@ -330,10 +335,11 @@ void Console::closeShop(const QString &meanwhile)
     m_session = {};
 }
 
-void Console::restore(const QString &file, const QString &acceptedKey)
+void Console::restore(const QString &file, const QString &acceptedKey,
+                      ShopBackupManager::Recorded recorded)
 {
     closeShop(tr("Checking and restoring the backup…"));
-    m_backups->bringBack(file, acceptedKey);
+    m_backups->bringBack(file, acceptedKey, recorded);
 }
 
 void Console::changeShop(const core::ShopProfile &profile)
@@ -524,7 +530,7 @@ void Console::startRescue()
         if (isSound)
             m_window->showRescue(rescue.service(), m_failure,
                                  *isSound ? Extent::Whole : Extent::Partial, &rescue.lock(),
-                                 &rescue.disclosures());
+                                 &rescue.disclosures(), &rescue.authorization());
         else
             m_window->showRescueProblem(isSound.error());
     });

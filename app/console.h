@@ -87,7 +87,8 @@ private:
     void create(const ShopSettings &settings,
                 const std::function<void(const core::Error &)> &failed);
     void closeShop(const QString &meanwhile);
-    void restore(const QString &file, const QString &acceptedKey);
+    void restore(const QString &file, const QString &acceptedKey,
+                 ShopBackupManager::Recorded recorded);
     void changeShop(const core::ShopProfile &profile);
     void changeTerms(const core::ServiceTerms &terms);
     void reopenLocal(const ShopSettings &settings);

@@ -7,11 +7,13 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "core/console/damagedfiles.h"
 #include "core/database/database.h"
 #include "core/database/databasefile.h"
 #include "core/database/partialfile.h"
 #include "core/domain/backupmanifest.h"
 #include "core/domain/brasilia.h"
+#include "core/storage/auditstore.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
@@ -517,6 +519,26 @@ core::Result<void> requireClosed(const QString &folder)
     return {};
 }
 
+/// Records a restore in the audit log of the shop. A damaged log is renamed, as when a counter
+/// opens the shop.
+core::Result<void> recordRestore(const QString &folder, const core::AuditRecord &record,
+                                 const QDateTime &now)
+{
+    const QString path = consoleDatabaseIn(folder);
+    const auto open = [&path] {
+        return core::Database::open(path, core::Database::Access::ReadWrite, core::Schema::Console);
+    };
+    auto till = open();
+    if (!till && till.error().code == core::Error::Code::StorageCorrupted && QFile::exists(path)) {
+        if (const auto renamed = core::renameDamagedFile(path, now); !renamed)
+            return tl::unexpected(namedError(renamed.error(), path));
+        till = open();
+    }
+    if (!till)
+        return tl::unexpected(namedError(till.error(), path));
+    return core::AuditStore(**till).append(record, now).map([](const core::AuditEntry &) {});
+}
+
 /// Restores the databases next to the transactions. `kept`: folder for replaced files.
 core::Result<void> restoreDatabases(const QString &backup, const QString &folder,
                                     const QString &kept, const QDateTime &now,
@@ -609,7 +631,8 @@ ShopBackup::keyChange(const QString &file, const QString &folder, const Secret &
 
 core::Result<ShopBackup::Restored>
 ShopBackup::restore(const QString &file, const QString &folder, const QDateTime &now,
-                    const std::optional<core::PixKey> &acceptedKey, const Secret &secret)
+                    const std::optional<core::PixKey> &acceptedKey, const Secret &secret,
+                    const std::optional<core::AuditRecord> &record)
 {
     const auto backup = readable(file, folder, secret, Compared::AllFiles);
     if (!backup)
@@ -633,7 +656,15 @@ ShopBackup::restore(const QString &file, const QString &folder, const QDateTime 
         return tl::unexpected(companions.error());
     if (const auto closed = requireClosed(folder); !closed)
         return tl::unexpected(closed.error());
-    const auto database = core::restoreBackup(source, databaseIn(folder), now);
+    const auto recordFirst = [&]() -> core::Result<void> {
+        if (!record)
+            return {};
+        core::AuditRecord entry = *record;
+        entry.action = core::AuditAction::BackupRestored;
+        entry.subject = QFileInfo(file).fileName();
+        return recordRestore(folder, entry, now);
+    };
+    const auto database = core::restoreBackup(source, databaseIn(folder), now, recordFirst);
     if (!database)
         return tl::unexpected(database.error());
     Restored restored{contentsOf(source, database->contents, *settings, *origin), database->access,

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/auditentry.h"
 #include "core/domain/backuporigin.h"
 #include "core/domain/payee.h"
 #include "core/domain/pixkey.h"
@@ -106,9 +107,14 @@ struct ShopBackup
     ///
     /// `acceptedKey`: the Pix key to which the shop may change. Code::NotTrusted for a backup with
     /// another change: a person with access to the backup could redirect all payments.
+    ///
+    /// `record`: actor and counter of an entry in the audit log of the shop, stored after all
+    /// checks and before the first change. Without the entry nothing is restored. A damaged audit
+    /// log is renamed first. nullopt: the caller has recorded the restore.
     [[nodiscard]] static core::Result<Restored>
     restore(const QString &file, const QString &folder, const QDateTime &now,
-            const std::optional<core::PixKey> &acceptedKey = {}, const Secret &secret = {});
+            const std::optional<core::PixKey> &acceptedKey = {}, const Secret &secret = {},
+            const std::optional<core::AuditRecord> &record = {});
 
     /// Returns the backups in a folder, newest first, without verification.
     [[nodiscard]] static QList<ShopBackup> in(const QString &folder);

@@ -308,10 +308,13 @@ void ShopBackupManager::makeDaily()
     });
 }
 
-void ShopBackupManager::bringBack(const QString &file, const QString &acceptedKey)
+void ShopBackupManager::bringBack(const QString &file, const QString &acceptedKey,
+                                  Recorded recorded)
 {
-    inThread([this, file, acceptedKey, secret = m_restoreSecret] {
-        const CommandLine::Exit exit = restoreHeldShop(m_shop, file, acceptedKey, secret);
+    inThread([this, file, acceptedKey, recorded, secret = m_restoreSecret] {
+        const auto record =
+            recorded == Recorded::NotYet ? std::optional(programRecord()) : std::nullopt;
+        const CommandLine::Exit exit = restoreHeldShop(m_shop, file, acceptedKey, secret, record);
         QMetaObject::invokeMethod(
             this, [this, exit] { Q_EMIT broughtBack(exit.text.trimmed()); }, Qt::QueuedConnection);
     });

@@ -53,8 +53,13 @@ public:
     /// dailyFailed() at most once a day.
     void setDaily(const core::BackupChoices &choices);
 
-    /// Restores a backup. The shop must be closed. Emits broughtBack().
-    void bringBack(const QString &file, const QString &acceptedKey = {});
+    /// Whether an operator's decision about a restore is in the audit log.
+    enum class Recorded { Already, NotYet };
+
+    /// Restores a backup. The shop must be closed. Emits broughtBack(). A restore that is not
+    /// recorded yet gets an entry of the program.
+    void bringBack(const QString &file, const QString &acceptedKey = {},
+                   Recorded recorded = Recorded::Already);
 
 Q_SIGNALS:
     /// Emitted when the user asks to restore. The receiver must close the shop and call

@@ -4322,6 +4322,18 @@
         <source>Shift closed</source>
         <translation>Turno cerrado</translation>
     </message>
+    <message>
+        <source>API key created</source>
+        <translation>Clave de la API creada</translation>
+    </message>
+    <message>
+        <source>API key revoked</source>
+        <translation>Clave de la API revocada</translation>
+    </message>
+    <message>
+        <source>Webhook changed</source>
+        <translation>Webhook cambiado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -11670,6 +11682,10 @@
         <source>Attempts cannot be stored, so each needs a wait: %1.</source>
         <comment>minutes and seconds</comment>
         <translation>Los intentos no se pueden guardar, por eso cada uno exige una espera: %1.</translation>
+    </message>
+    <message>
+        <source>The operators of this shop cannot be read, so no PIN is accepted. Close Balcão, move console.db out of the data folder, and restore a backup with known PINs.</source>
+        <translation>No se pueden leer los operadores de esta tienda, por eso no se acepta ningún PIN. Cierre Balcão, saque console.db de la carpeta de datos y restaure una copia con PIN conocidos.</translation>
     </message>
 </context>
 <context>

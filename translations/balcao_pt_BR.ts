@@ -4322,6 +4322,18 @@
         <source>Shift closed</source>
         <translation>Turno fechado</translation>
     </message>
+    <message>
+        <source>API key created</source>
+        <translation>Chave da API criada</translation>
+    </message>
+    <message>
+        <source>API key revoked</source>
+        <translation>Chave da API revogada</translation>
+    </message>
+    <message>
+        <source>Webhook changed</source>
+        <translation>Webhook alterado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -11670,6 +11682,10 @@ mais %n: F4</numerusform>
         <source>Attempts cannot be stored, so each needs a wait: %1.</source>
         <comment>minutes and seconds</comment>
         <translation>As tentativas não podem ser gravadas, por isso cada uma exige uma espera: %1.</translation>
+    </message>
+    <message>
+        <source>The operators of this shop cannot be read, so no PIN is accepted. Close Balcão, move console.db out of the data folder, and restore a backup with known PINs.</source>
+        <translation>Os operadores desta loja não podem ser lidos, por isso nenhum PIN é aceito. Feche o Balcão, tire o console.db da pasta de dados e restaure um backup com PINs conhecidos.</translation>
     </message>
 </context>
 <context>

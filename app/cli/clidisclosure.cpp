@@ -94,6 +94,11 @@ core::AuditRecord erasureRecord()
     return recordOf(core::AuditAction::PersonErased, {}, {});
 }
 
+core::AuditRecord restoreRecord()
+{
+    return recordOf(core::AuditAction::BackupRestored, {}, {});
+}
+
 void setCliOperator(const core::Operator &person)
 {
     cliActor() = {.id = person.id, .name = person.shortName};

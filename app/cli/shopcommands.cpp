@@ -6,6 +6,7 @@
 #include "app/backupsecret.h"
 #include "app/cli/auditcommands.h"
 #include "app/cli/clicontext.h"
+#include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
@@ -379,10 +380,10 @@ CliResult restoreShopFrom(CliContext &context)
         }
     }
     context.output().showProgress(Words::tr("Checking and restoring the backup…"));
-    const auto restored = context.wait(
-        context.start<ShopBackup::Restored>([folder = *folder, file, accepted, secret = *secret] {
+    const auto restored = context.wait(context.start<ShopBackup::Restored>(
+        [folder = *folder, file, accepted, secret = *secret, record = restoreRecord()] {
             return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted,
-                                       secret);
+                                       secret, record);
         }));
     if (!restored)
         return tl::unexpected(

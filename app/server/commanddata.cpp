@@ -2,8 +2,10 @@
 
 #include "app/server/commanddata.h"
 
+#include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "core/domain/brasilia.h"
+#include "core/storage/auditstore.h"
 #include "core/storage/keystore.h"
 #include "core/wire/wiretime.h"
 
@@ -154,6 +156,26 @@ tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options, const
             options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it DIR must "
                           "contain a shop."_s));
     return *platform;
+}
+
+core::AuditRecord serverRecord()
+{
+    return {.actor = {.name = u"balcao-server"_s}, .till = u"balcao-server"_s};
+}
+
+core::Result<void> recordChange(const DataPlace &place, const core::AuditRecord &change)
+{
+    if (place.folder.isEmpty())
+        return {};
+    core::AuditRecord entry = change;
+    entry.actor = serverRecord().actor;
+    entry.till = serverRecord().till;
+    return Database::open(consoleDatabaseIn(place.folder), Database::Access::ReadWrite,
+                          core::Schema::Console)
+        .and_then([&entry](const auto &till) {
+            return core::AuditStore(*till).append(entry, QDateTime::currentDateTimeUtc());
+        })
+        .map([](const core::AuditEntry &) {});
 }
 
 } // namespace app

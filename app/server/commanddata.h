@@ -4,6 +4,7 @@
 
 #include "app/server/commandoptions.h"
 #include "core/database/database.h"
+#include "core/domain/auditentry.h"
 #include "core/domain/error.h"
 #include "core/domain/servicesettings.h"
 
@@ -43,5 +44,14 @@ settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandO
 /// Returns the platform of --platform, or of the shop in the folder.
 [[nodiscard]] tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options,
                                                           const DataPlace &place);
+
+/// Appends an entry of balcao-server to the audit log in the folder, before the change that it
+/// names. Creates a missing log. A database on a server has no audit log: returns without effect.
+/// Errors as core::Database::open().
+[[nodiscard]] core::Result<void> recordChange(const DataPlace &place,
+                                              const core::AuditRecord &change);
+
+/// Returns the actor and counter of the entries of balcao-server.
+[[nodiscard]] core::AuditRecord serverRecord();
 
 } // namespace app

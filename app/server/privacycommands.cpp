@@ -25,11 +25,6 @@ namespace
 
 constexpr int kMaxYears = 100;
 
-core::AuditRecord serverRecord()
-{
-    return {.actor = {.name = u"balcao-server"_s}, .till = u"balcao-server"_s};
-}
-
 ShopData dataIn(const DataPlace &place)
 {
     return {place.address, place.folder};

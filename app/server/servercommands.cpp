@@ -26,6 +26,8 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 
+#include <algorithm>
+
 namespace app
 {
 
@@ -105,6 +107,15 @@ QString limitsText(const core::ApiKey &key)
     if (key.expires)
         parts += u"expires="_s + core::brasiliaDay(key.expires->addMSecs(-1)).toString(Qt::ISODate);
     return parts.join(u',');
+}
+
+/// Returns name, platform and rights of a key for the audit log.
+QString rightsText(const core::ApiKey &key)
+{
+    QStringList parts{key.name, core::toWireId(key.platform), core::toText(key.scopes)};
+    if (const QString limits = limitsText(key); !limits.isEmpty())
+        parts += limits;
+    return parts.join(u"; "_s);
 }
 
 QString stateText(const core::ApiKey &key)
@@ -234,6 +245,11 @@ CommandExit createKey(const QStringList &arguments)
     const auto environment = settledEnvironment(store, *place, options);
     if (!environment)
         return environment.error();
+    const auto recorded = recordChange(*place, {.action = core::AuditAction::KeyCreated,
+                                                .subject = core::toWireId(key.id),
+                                                .after = rightsText(key)});
+    if (!recorded)
+        return failed(recorded.error());
     const QByteArray secret = core::newKey(*environment, randomBytes(32));
     if (const auto stored = store.add(key, *core::keyDigest(secret, *environment)); !stored)
         return failed(stored.error());
@@ -283,8 +299,25 @@ CommandExit revokeKey(const QStringList &arguments)
     const auto database = opened(*place, Database::Access::ReadWrite);
     if (!database)
         return database.error();
-    const auto revoked = core::KeyStore(**database).revoke(*id, QDateTime::currentDateTimeUtc());
-    return revoked ? done(u"revoked\n"_s) : failed(revoked.error());
+    core::KeyStore store(**database);
+    const auto keys = store.all();
+    if (!keys)
+        return failed(keys.error());
+    const auto known =
+        std::find_if(keys->cbegin(), keys->cend(), [&id](const core::ListedKey &each) {
+            return each.key.id == *id && !each.key.revoked;
+        });
+    core::Result<void> recorded;
+    if (known != keys->cend())
+        recorded = recordChange(*place, {.action = core::AuditAction::KeyRevoked,
+                                         .subject = core::toWireId(*id),
+                                         .before = rightsText(known->key)});
+    const auto revoked = store.revoke(*id, QDateTime::currentDateTimeUtc());
+    if (!revoked)
+        return failed(revoked.error());
+    if (!recorded) // A stolen key must not stay valid because of the log.
+        return done(u"revoked, but not in the audit log: %1\n"_s.arg(reasonText(recorded.error())));
+    return done(u"revoked\n"_s);
 }
 
 CommandExit seedSandbox(const QStringList &arguments)
@@ -398,8 +431,8 @@ CommandExit restoreData(const QStringList &arguments)
     const auto accepted = acceptedChange(file, *place, options);
     if (!accepted)
         return accepted.error();
-    const auto restored =
-        ShopBackup::restore(file, place->folder, QDateTime::currentDateTimeUtc(), *accepted);
+    const auto restored = ShopBackup::restore(file, place->folder, QDateTime::currentDateTimeUtc(),
+                                              *accepted, {}, serverRecord());
     return restored ? done(restoredText(place->folder, *restored)) : failed(restored.error());
 }
 

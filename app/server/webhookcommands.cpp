@@ -111,6 +111,25 @@ bool mayBeDelivered(const QString &text, WebhookReach reach)
     return address.isNull() || core::isReachable(address, reach);
 }
 
+/// Returns the address and state of a webhook for the audit log.
+QString stateText(const core::Webhook &webhook)
+{
+    return u"%1; %2"_s.arg(webhook.url.toText(), webhook.isOn ? u"on"_s : u"off"_s);
+}
+
+/// Returns the requested change for the audit log.
+QString requestText(const core::WebhookChange &change)
+{
+    QStringList parts;
+    if (change.url)
+        parts += *change.url;
+    if (change.isOn)
+        parts += *change.isOn ? u"on"_s : u"off"_s;
+    if (change.renewsSecret)
+        parts += u"new secret"_s;
+    return parts.join(u"; "_s);
+}
+
 CommandExit refused(const CommandOptions &options, const core::Error &error)
 {
     if (error.code != core::Error::Code::InvalidInput || error.fields.isEmpty())
@@ -166,6 +185,12 @@ CommandExit setWebhook(const QStringList &arguments)
     const auto before = webhooks.find(*platform);
     if (!before)
         return failed(before.error());
+    const auto recorded = recordChange(*place, {.action = core::AuditAction::WebhookChanged,
+                                                .subject = core::toWireId(*platform),
+                                                .before = *before ? stateText(**before) : QString(),
+                                                .after = requestText(*change)});
+    if (!recorded)
+        return failed(recorded.error());
     const auto changed = webhooks.change(*platform, *change);
     if (!changed)
         return refused(options, changed.error());

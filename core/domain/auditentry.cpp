@@ -80,6 +80,12 @@ QString toText(AuditAction action)
         return u"shift_opened"_s;
     case AuditAction::ShiftClosed:
         return u"shift_closed"_s;
+    case AuditAction::KeyCreated:
+        return u"key_created"_s;
+    case AuditAction::KeyRevoked:
+        return u"key_revoked"_s;
+    case AuditAction::WebhookChanged:
+        return u"webhook_changed"_s;
     }
     Q_UNREACHABLE();
 }
@@ -140,6 +146,9 @@ std::optional<Permission> permissionOf(AuditAction action)
         return Permission::BackUp;
     case AuditAction::SettingChanged:
     case AuditAction::PersonErased:
+    case AuditAction::KeyCreated:
+    case AuditAction::KeyRevoked:
+    case AuditAction::WebhookChanged:
         return Permission::ChangeSettings;
     case AuditAction::OperatorAdded:
     case AuditAction::OperatorChanged:

@@ -50,6 +50,9 @@ enum class AuditAction {
     PinChanged,
     ShiftOpened,
     ShiftClosed,
+    KeyCreated,
+    KeyRevoked,
+    WebhookChanged,
 };
 
 inline constexpr std::array kAllAuditActions{
@@ -87,6 +90,9 @@ inline constexpr std::array kAllAuditActions{
     AuditAction::PinChanged,
     AuditAction::ShiftOpened,
     AuditAction::ShiftClosed,
+    AuditAction::KeyCreated,
+    AuditAction::KeyRevoked,
+    AuditAction::WebhookChanged,
 };
 
 /// Returns the name in files and databases, such as "charge_created".

@@ -305,7 +305,8 @@ Result<BackupContents> backUp(const QString &source, const QString &target)
 }
 
 Result<RestoredBackup> restoreBackup(const QString &backup, const QString &database,
-                                     const QDateTime &now)
+                                     const QDateTime &now,
+                                     const std::function<Result<void>()> &beforeReplacing)
 {
     if (isSameFile(backup, database))
         return refused(Error::Code::Conflict, u"the backup is the shop itself"_s);
@@ -329,6 +330,8 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
         });
     if (!contents)
         return tl::unexpected(contents.error());
+    if (const auto allowed = beforeReplacing ? beforeReplacing() : Result<void>(); !allowed)
+        return tl::unexpected(allowed.error());
     ReplacedDatabase aside(database);
     if (const auto moved = aside.moveTo(newFolderName(folder, now)); !moved)
         return tl::unexpected(moved.error());

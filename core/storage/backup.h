@@ -8,6 +8,7 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QString>
 
+#include <functional>
 #include <optional>
 
 namespace core
@@ -80,7 +81,11 @@ struct RestoredBackup
 /// Code::StorageBusy while another process has the database open; a caller with its own lock on the
 /// shop acquires that lock first. StorageReadOnly, StorageFull for the shop's folder, which is
 /// created if missing. StorageCorrupted, StorageNewer for the backup.
-[[nodiscard]] Result<RestoredBackup> restoreBackup(const QString &backup, const QString &database,
-                                                   const QDateTime &now);
+///
+/// `beforeReplacing`: called after all checks, directly before the first file is replaced. An error
+/// cancels the restore. Null: none.
+[[nodiscard]] Result<RestoredBackup>
+restoreBackup(const QString &backup, const QString &database, const QDateTime &now,
+              const std::function<Result<void>()> &beforeReplacing = {});
 
 } // namespace core

@@ -204,17 +204,26 @@ Result<void> appendFrom(AuditStore &log, AuditStore &other, qint64 first)
     }
 }
 
-/// Puts the log of the backup before the log of the shop, which gets new numbers and digests. The
-/// last entry has the earlier number and digest, so that a written-down digest can be proved.
+/// Puts the entries of the backup before the entries of the shop that follow the `common` ones. The
+/// latter get new numbers and digests. The last entry has the earlier number and digest, so that a
+/// written-down digest can be proved.
 Result<void> joinLogs(Database &till, AuditStore &own, AuditStore &other, const AuditCheck &before,
-                      const QDateTime &now)
+                      qint64 common, const QDateTime &now)
 {
-    const auto entries = own.read(1, std::numeric_limits<int>::max());
-    if (!entries)
-        return tl::unexpected(entries.error());
-    return runAll(till, {u"DELETE FROM main.audit"_s,
-                         u"UPDATE main.audit_head SET number = 0, digest = x''"_s})
-        .and_then([&] { return appendFrom(own, other, 1); })
+    const auto entries = own.read(common + 1, std::numeric_limits<int>::max());
+    const auto digest = digestAt(own, common);
+    if (!entries || !digest)
+        return tl::unexpected(entries ? digest.error() : entries.error());
+    return Statement(till, u"DELETE FROM main.audit WHERE number > ?"_s)
+        .bind(common)
+        .run()
+        .and_then([&] {
+            return Statement(till, u"UPDATE main.audit_head SET number = ?, digest = ?"_s)
+                .bind(common)
+                .bindStored(*digest)
+                .run();
+        })
+        .and_then([&] { return appendFrom(own, other, common + 1); })
         .and_then([&]() -> Result<void> {
             for (const AuditEntry &entry : *entries) {
                 if (const auto added = own.append(entry.record, entry.at); !added)
@@ -231,6 +240,35 @@ Result<void> joinLogs(Database &till, AuditStore &own, AuditStore &other, const 
                         now)
                 .map([](const AuditEntry &) {});
         });
+}
+
+/// Returns the number of entries with which both logs begin. Equal digests prove equal beginnings.
+Result<qint64> commonEntries(AuditStore &own, AuditStore &other, qint64 max)
+{
+    qint64 equal = 0;
+    qint64 different = max + 1;
+    while (equal + 1 < different) {
+        const qint64 middle = equal + (different - equal) / 2;
+        const auto digest = digestAt(own, middle);
+        const auto otherDigest = digestAt(other, middle);
+        if (!digest || !otherDigest)
+            return tl::unexpected(digest ? otherDigest.error() : digest.error());
+        (*digest == *otherDigest ? equal : different) = middle;
+    }
+    return equal;
+}
+
+/// Returns true if a log has only restores behind the entry. A restore is recorded before the log
+/// of its backup is read.
+Result<bool> hasOnlyRestoresAfter(Database &till, qint64 number)
+{
+    Statement statement(till,
+                        u"SELECT count(*) FROM main.audit WHERE number > ? AND action <> ?"_s);
+    if (const auto run = statement.bind(number).bind(toText(AuditAction::BackupRestored)).run();
+        !run)
+        return tl::unexpected(run.error());
+    const bool isOnly = statement.next() && statement.number(0) == 0;
+    return statement.end().map([isOnly] { return isOnly; });
 }
 
 /// Merges the log of the backup into the log of the shop.
@@ -256,13 +294,26 @@ Result<RestoredAuditLog> mergeLogs(Database &till, Database &incoming, const QDa
         return appendFrom(own, other, before->entries + 1).map([] {
             return RestoredAuditLog::Extended;
         });
+    const auto begin = commonEntries(own, other, qMin(before->entries, restored->entries));
+    if (!begin)
+        return tl::unexpected(begin.error());
+    const auto isRestored = hasOnlyRestoresAfter(till, *begin);
+    if (!isRestored)
+        return tl::unexpected(isRestored.error());
+    const auto join = [&](qint64 shared) {
+        return joinLogs(till, own, other, *before, shared, now).map([] {
+            return RestoredAuditLog::Joined;
+        });
+    };
+    if (*isRestored)
+        return join(*begin);
     const auto first = own.read(1, 1);
     const auto last = other.read(restored->entries, 1);
     if (!first || !last)
         return tl::unexpected(first ? last.error() : first.error());
     if (last->constFirst().at > first->constFirst().at)
         return RestoredAuditLog::Refused;
-    return joinLogs(till, own, other, *before, now).map([] { return RestoredAuditLog::Joined; });
+    return join(0);
 }
 
 /// Copies a database of a backup to a file that will be a database of the shop.

@@ -21,7 +21,7 @@ namespace core
 enum class RestoredAuditLog {
     Unchanged, ///< the log of the shop has all entries of the backup, or the backup has none
     Extended,  ///< missing entries of the backup follow the entries of the shop
-    Joined,    ///< the entries of the shop now follow those of the backup, with new digests
+    Joined,    ///< entries of the shop now follow those of the backup, with new digests
     Refused,   ///< the logs contradict each other, or one is broken; the log of the shop stays
 };
 

@@ -55,17 +55,34 @@ Authorization::Authorization(const Setup &setup, QObject *parent)
         });
 }
 
-void Authorization::open()
+QFuture<Result<void>> Authorization::open()
 {
-    onAnswer(m_setup.operators.operators(), this, [this](const Result<QList<Operator>> &people) {
-        if (!people) {
-            Q_EMIT failed(people.error());
-            return;
-        }
-        m_isRead = true;
-        if (!people->isEmpty())
-            setOperators(*people);
+    using People = Result<QList<Operator>>;
+    const auto promise = makePromise<void>();
+    onAnswer(m_setup.operators.operators(), this, [this, promise](const People &people) {
+        const bool isLost = m_setup.lock.hasHolders() && (!people || people->isEmpty());
+        if (!isLost || !m_setup.lostOperators)
+            return resolve<void>(promise, handleRead(people));
+        onAnswer(m_setup.lostOperators(), this, [this, promise, people](const People &lost) {
+            resolve<void>(promise, handleRead(lost && !lost->isEmpty() ? lost : people));
+        });
     });
+    return promise->future();
+}
+
+/// Uses the operators. A counter whose operators are gone stays locked.
+Result<void> Authorization::handleRead(const Result<QList<Operator>> &people)
+{
+    if (m_setup.lock.hasHolders() && (!people || people->isEmpty()))
+        m_setup.lock.setHoldersMissing();
+    if (!people) {
+        Q_EMIT failed(people.error());
+        return tl::unexpected(people.error());
+    }
+    m_isRead = true;
+    if (!people->isEmpty())
+        setOperators(*people);
+    return {};
 }
 
 bool Authorization::isInUse() const

@@ -45,13 +45,17 @@ public:
         /// Amount from which another operator must approve; null: never.
         std::function<Money()> approveFrom = {};
         std::function<QString()> till = {}; ///< name of the counter; null: none
+        /// Reads the operators of a counter whose database was lost; null: they are unknown.
+        std::function<QFuture<Result<QList<Operator>>>()> lostOperators = {};
     };
 
     /// All references must outlive the object.
     explicit Authorization(const Setup &setup, QObject *parent = nullptr);
 
-    /// Reads the operators. Call once, after ConsoleDatabase::open().
-    void open();
+    /// Reads the operators. Call once, after ConsoleDatabase::open(). If the counter has operators
+    /// that cannot be read, it stays locked; see PinService::areHoldersMissing(). The result is an
+    /// Error if the operators cannot be read.
+    QFuture<Result<void>> open();
 
     /// Returns true if the counter has operators, also while they are not read yet.
     [[nodiscard]] bool isInUse() const;
@@ -144,6 +148,7 @@ private:
         QDeadlineTimer end = {};
     };
 
+    [[nodiscard]] Result<void> handleRead(const Result<QList<Operator>> &people);
     void setOperators(const QList<Operator> &operators);
     QFuture<Result<void>> replace(const Operator &person, const QFuture<Result<void>> &stored);
     void applyHolders();

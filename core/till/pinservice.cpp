@@ -67,8 +67,17 @@ Result<void> PinService::setHolders(const QList<PinHolder> &holders)
         m_record = record;
     }
     m_holders = holders;
+    m_areHoldersMissing = false;
     Q_EMIT pinChanged();
     return {};
+}
+
+void PinService::setHoldersMissing()
+{
+    Q_ASSERT(hasHolders());
+    m_holders.clear();
+    m_areHoldersMissing = true;
+    Q_EMIT pinChanged();
 }
 
 int PinService::pinLength() const
@@ -98,7 +107,7 @@ bool PinService::isRight(const QString &pin)
 /// that cannot be stored only starts the cool-down: a restart then gains nothing either.
 PinService::Answer PinService::attempt(const QString &pin)
 {
-    if (!m_record.isReadable)
+    if (!m_record.isReadable || m_areHoldersMissing)
         return Answer::Unreadable;
     if (wait() > 0s)
         return Answer::TooSoon;

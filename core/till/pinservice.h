@@ -50,7 +50,7 @@ public:
         Right,
         Wrong,
         TooSoon,    ///< not verified: the cool-down of wait() is still running
-        Unreadable, ///< the stored hash cannot be read
+        Unreadable, ///< the stored hash cannot be read, or areHoldersMissing()
     };
 
     /// Stores the record persistently.
@@ -74,6 +74,11 @@ public:
     /// Stores the record on the first call.
     [[nodiscard]] Result<void> setHolders(const QList<PinHolder> &holders);
     [[nodiscard]] bool hasHolders() const { return m_record.hasHolders; }
+
+    /// Sets that nobody knows the persons: no attempt can succeed until setHolders(). Only with
+    /// hasHolders().
+    void setHoldersMissing();
+    [[nodiscard]] bool areHoldersMissing() const { return m_areHoldersMissing; }
 
     /// Returns the number of digits after which the PIN of every person is complete; 0: the PINs
     /// differ, or nobody is known.
@@ -99,7 +104,8 @@ public:
     [[nodiscard]] Result<Answer> setPin(const QString &current, const QString &next);
 
 Q_SIGNALS:
-    /// Emitted after the PIN was set, changed or removed, and after setHolders().
+    /// Emitted after the PIN was set, changed or removed, after setHolders() and
+    /// setHoldersMissing().
     void pinChanged();
 
     /// Emitted after a successful attempt() with the PIN of this person.
@@ -116,6 +122,7 @@ private:
     BootClock m_boot;
     std::chrono::milliseconds m_triedAt{0}; ///< of m_boot: the last wrong attempt
     bool m_isUnstored = false;
+    bool m_areHoldersMissing = false;
 };
 
 } // namespace core

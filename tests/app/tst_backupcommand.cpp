@@ -6,6 +6,7 @@
 #include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
+#include "core/storage/auditstore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/programs.h"
@@ -176,6 +177,15 @@ void TestBackupCommand::bringsBackWhatItBackedUp()
     const QStringList kept = QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs);
     QCOMPARE(kept.size(), 1);
     QVERIFY2(restored.output.contains(kept.first()), qPrintable(restored.output));
+
+    const auto till = core::Database::open(app::consoleDatabaseIn(shop()),
+                                           core::Database::Access::ReadOnly, core::Schema::Console);
+    QVERIFY(till);
+    const auto entries = core::AuditStore(**till).read(1, 10);
+    QVERIFY(entries && entries->size() == 1);
+    QCOMPARE(entries->constFirst().record.action, core::AuditAction::BackupRestored);
+    QCOMPARE(entries->constFirst().record.actor.name, u"balcao"_s);
+    QCOMPARE(entries->constFirst().record.subject, u"cópia.db"_s);
 }
 
 void TestBackupCommand::backsUpWhileTheShopIsOpen()

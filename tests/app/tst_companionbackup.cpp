@@ -32,6 +32,7 @@ namespace
 
 const QDateTime kNow(QDate(2026, 11, 21), QTime(9, 30, 5), core::brasilia());
 const QDateTime kBefore = kNow.addDays(-2).toUTC(); ///< when the data of the backup was made
+const core::AuditRecord kProgram{.actor = {.name = u"balcao"_s}}; ///< of a restore by command
 const QUuid kFirst(u"11111111-1111-4111-8111-111111111111"_s);
 const QUuid kSecond(u"22222222-2222-4222-8222-222222222222"_s);
 
@@ -154,6 +155,12 @@ private Q_SLOTS:
     void extendsAShorterAuditLog();
     void joinsTheLogOfANewCounter();
     void refusesAContradictingAuditLog();
+    void recordsARestoreByAProgram_data();
+    void recordsARestoreByAProgram();
+    void returnsHiddenEntriesAlthoughItRecords();
+    void replacesADamagedLogBeforeItRecords();
+    void recordsNoRefusedRestore();
+    void restoresNothingWithoutARecord();
     void bringsStatementsOfTheSameTimeBack();
     void findsChangedFile_data();
     void findsChangedFile();
@@ -386,6 +393,103 @@ void TestCompanionBackup::refusesAContradictingAuditLog()
     QVERIFY(restored);
     QCOMPARE(restored->till.auditLog, RestoredAuditLog::Refused);
     QVERIFY(log(fresh()) == before);
+}
+
+void TestCompanionBackup::recordsARestoreByAProgram_data()
+{
+    QTest::addColumn<bool>("isNew");
+    QTest::newRow("the same folder") << false;
+    QTest::newRow("a new folder") << true;
+}
+
+void TestCompanionBackup::recordsARestoreByAProgram()
+{
+    QFETCH(bool, isNew);
+    QVERIFY(ShopBackup::make(shop(), backup()));
+    const QString folder = isNew ? fresh() : shop();
+    const auto restored = ShopBackup::restore(backup(), folder, kNow, {}, {}, kProgram);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->till.auditLog,
+             isNew ? RestoredAuditLog::Joined : RestoredAuditLog::Unchanged);
+    QVERIFY(!log(folder).brokenAt);
+    withTill(folder, [](core::ConsoleStore &store) {
+        const auto entries = store.audit().read(3, 1); // behind those of the backup
+        QVERIFY(entries && entries->size() == 1);
+        const core::AuditRecord &record = entries->constFirst().record;
+        QCOMPARE(record.action, AuditAction::BackupRestored);
+        QCOMPARE(record.actor.name, u"balcao"_s);
+        QCOMPARE(record.subject, u"b.db"_s);
+        QCOMPARE(entries->constFirst().at, kNow.toUTC());
+        QCOMPARE(store.operators().all()->size(), 1);
+    });
+}
+
+/// The entry of the restore follows the entries that somebody had removed.
+void TestCompanionBackup::returnsHiddenEntriesAlthoughItRecords()
+{
+    QVERIFY(ShopBackup::make(shop(), backup()));
+    {
+        const auto till =
+            core::Database::open(app::consoleDatabaseIn(shop()), core::Database::Access::ReadWrite,
+                                 core::Schema::Console);
+        QVERIFY(till && (*till)->queryScalar(u"DELETE FROM audit WHERE number = 2"_s) &&
+                (*till)->queryScalar(u"UPDATE audit_head SET number = 1, digest = (SELECT digest "
+                                     "FROM audit WHERE number = 1)"_s));
+    }
+    QVERIFY(!log(shop()).brokenAt);
+    const auto restored = ShopBackup::restore(backup(), shop(), kNow, {}, {}, kProgram);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->till.auditLog, RestoredAuditLog::Joined);
+    QVERIFY(!log(shop()).brokenAt);
+    withTill(shop(), [](core::ConsoleStore &store) {
+        const auto entries = store.audit().read(1, 10);
+        QVERIFY(entries && entries->size() == 4);
+        QCOMPARE(entries->at(1).record.action, AuditAction::NoteChanged);
+        QCOMPARE(entries->at(2).record.action, AuditAction::BackupRestored);
+        QCOMPARE(entries->at(2).record.subject, u"b.db"_s);
+        QCOMPARE(entries->at(3).record.subject, u"audit log joined"_s);
+    });
+}
+
+void TestCompanionBackup::replacesADamagedLogBeforeItRecords()
+{
+    QVERIFY(ShopBackup::make(shop(), backup()));
+    writeBytes(app::consoleDatabaseIn(shop()), QByteArray(8192, 'x'));
+    const auto restored = ShopBackup::restore(backup(), shop(), kNow, {}, {}, kProgram);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->till.operators, 1);
+    QVERIFY(!log(shop()).brokenAt);
+    const QStringList aside = QDir(shop()).entryList({u"console.db.damaged-*"_s}, QDir::Files);
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(bytesOf(QDir(shop()).filePath(aside[0])), QByteArray(8192, 'x'));
+}
+
+void TestCompanionBackup::recordsNoRefusedRestore()
+{
+    QVERIFY(ShopBackup::make(shop(), backup()));
+    QVERIFY(QFile::remove(backup() + u".manifest"_s));
+    QFile file(backup());
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() / 2));
+    file.close();
+    const core::AuditCheck before = log(shop());
+    const auto restored = ShopBackup::restore(backup(), shop(), kNow, {}, {}, kProgram);
+    QVERIFY(!restored);
+    QCOMPARE(restored.error().code, Code::StorageCorrupted);
+    QVERIFY(log(shop()) == before);
+}
+
+void TestCompanionBackup::restoresNothingWithoutARecord()
+{
+    QVERIFY(ShopBackup::make(shop(), backup()));
+    const QString path = app::consoleDatabaseIn(shop());
+    for (const QString &end : {u"-wal"_s, u"-shm"_s, QString()})
+        QFile::remove(path + end);
+    QVERIFY(QDir().mkdir(path)); // nobody can write a log there
+    const QByteArray before = bytesOf(app::databaseIn(shop()));
+    QVERIFY(!before.isEmpty());
+    QVERIFY(!ShopBackup::restore(backup(), shop(), kNow, {}, {}, kProgram));
+    QCOMPARE(bytesOf(app::databaseIn(shop())), before);
+    QVERIFY(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).isEmpty());
 }
 
 /// Statements of another time would name evidence that the restored transactions do not have.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/backupcommand.h"
+#include "app/shopfolder.h"
+#include "core/database/database.h"
+#include "core/storage/auditstore.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/testmain.h"
 
@@ -34,7 +37,26 @@ private Q_SLOTS:
     void backsUpOnceADay_data();
     void backsUpOnceADay();
     void reportsHowToBringBackABackup();
+
+private:
+    [[nodiscard]] QList<core::AuditRecord> restores() const;
 };
+
+/// Returns the restores in the audit log.
+QList<core::AuditRecord> TestConsoleBackups::restores() const
+{
+    const auto till = core::Database::open(app::consoleDatabaseIn(shop()),
+                                           core::Database::Access::ReadOnly, core::Schema::Console);
+    if (!till)
+        return {};
+    const auto entries = core::AuditStore(**till).read(1, 500);
+    QList<core::AuditRecord> found;
+    for (const core::AuditEntry &entry : entries.value_or(QList<core::AuditEntry>())) {
+        if (entry.record.action == core::AuditAction::BackupRestored)
+            found.append(entry.record);
+    }
+    return found;
+}
 
 void TestConsoleBackups::bringsABackupBackInTheWindow()
 {
@@ -59,6 +81,7 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
     openList();
     QCOMPARE(topRow().amount.cents(), 1500); // The later charge is missing,
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
+    QCOMPARE(restores().size(), 1);
     press(Qt::Key_1, Qt::AltModifier);
     charge(u"900"_s);
 }
@@ -95,6 +118,9 @@ void TestConsoleBackups::restoresADamagedShopWithAClick()
     openList();
     QCOMPARE(topRow().amount.cents(), 1500);
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1);
+    QCOMPARE(restores().size(), 1);
+    QCOMPARE(restores()[0].actor.name, u"balcao"_s); // no operator has decided
+    QVERIFY(restores()[0].subject.startsWith(u"balcao-"_s));
 }
 
 /// The page opens with the focus on the restore, and two keys restore.

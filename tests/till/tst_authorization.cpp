@@ -77,6 +77,8 @@ private Q_SLOTS:
     void signsInByPin();
     void signsOutAnOperatorWhoBecomesInactive();
     void staysLockedUntilTheOperatorsAreRead();
+    void staysLockedIfTheOperatorsAreGone();
+    void usesTheOperatorsOfALostDatabase();
     void knowsWhenAPinIsComplete();
     void namesTheOperatorInEvidence();
 
@@ -658,6 +660,47 @@ void AuthorizationTest::staysLockedUntilTheOperatorsAreRead()
     QCOMPARE(lock.unlock(kOwnerPin), PinService::Answer::Wrong);
     QCOMPARE(lock.state(), LockController::State::Covered);
     QVERIFY(!lock.setPin(kOwnerPin, kAnaPin));
+}
+
+/// No attempt is made, so nobody has to wait.
+void AuthorizationTest::staysLockedIfTheOperatorsAreGone()
+{
+    m_lockRecord = {.hasHolders = true};
+    open();
+    QVERIFY(m_lock->areHoldersMissing());
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(m_lock->unlock(kOwnerPin), PinService::Answer::Unreadable);
+    QCOMPARE(m_lock->wait(), 0s);
+    QCOMPARE(m_lock->state(), LockController::State::Covered);
+    QVERIFY(m_authorization->isInUse());
+    QVERIFY(!m_authorization->isAllowed(Permission::Charge));
+    QVERIFY(m_lock->setHolders({{.id = 1, .hash = hashOf(kOwnerPin), .length = 4}}));
+    QCOMPARE(m_lock->unlock(kOwnerPin), PinService::Answer::Right);
+}
+
+void AuthorizationTest::usesTheOperatorsOfALostDatabase()
+{
+    LockController lock({.hasHolders = true}, 0min,
+                        [](const LockRecord &) { return Result<void>(); });
+    const Operator bea{.id = 7,
+                       .name = u"Bea"_s,
+                       .shortName = u"Bea"_s,
+                       .role = Role::Cashier,
+                       .pinHash = hashOf(kBeaPin),
+                       .pinLength = 4};
+    Authorization authorization({.operators = m_console->operators(),
+                                 .audit = m_console->audit(),
+                                 .lock = lock,
+                                 .lostOperators = [&bea] {
+                                     return readyFuture<QList<Operator>>(QList<Operator>{bea});
+                                 }});
+    QVERIFY(await(authorization.open()));
+    QVERIFY(!lock.areHoldersMissing());
+    QCOMPARE(lock.unlock(kOwnerPin), PinService::Answer::Wrong);
+    QCOMPARE(lock.unlock(kBeaPin), PinService::Answer::Right);
+    QVERIFY(authorization.current().has_value());
+    QCOMPARE(authorization.current()->id, qint64{7});
+    QVERIFY(!authorization.isAllowed(Permission::SeePersonalData));
 }
 
 void AuthorizationTest::knowsWhenAPinIsComplete()

@@ -43,6 +43,10 @@ QString pinSentence(core::PinService::Answer answer, const core::PinService &pin
     case core::LockController::Answer::TooSoon:
         return later;
     case core::LockController::Answer::Unreadable:
+        if (pins.areHoldersMissing())
+            return PinPrompt::tr("The operators of this shop cannot be read, so no PIN is "
+                                 "accepted. Close Balcão, move console.db out of the data folder, "
+                                 "and restore a backup with known PINs.");
         return PinPrompt::tr("The PIN file cannot be read, so no PIN is accepted. The owner of "
                              "this computer can delete the file of that PIN (lock.json, or "
                              "approver.json for the second person) from the data folder.");
@@ -85,6 +89,7 @@ PinPrompt::PinPrompt(core::LockController &lock, const QString &why, QWidget *pa
     layout->addStretch();
     m_waitTimer.setInterval(1s);
     connect(&m_waitTimer, &QTimer::timeout, this, &PinPrompt::showCooldown);
+    connect(&m_lock, &core::PinService::pinChanged, this, &PinPrompt::showMissing);
 }
 
 void PinPrompt::showEvent(QShowEvent *event)
@@ -93,7 +98,15 @@ void PinPrompt::showEvent(QShowEvent *event)
     m_pin->clear();
     m_news->clear();
     showCooldown();
+    showMissing();
     m_pin->setFocus();
+}
+
+/// Explains why no PIN is accepted, before somebody tries one.
+void PinPrompt::showMissing()
+{
+    if (m_lock.areHoldersMissing())
+        m_news->setText(pinSentence(core::PinService::Answer::Unreadable, m_lock));
 }
 
 /// Handles Enter and digits with any focus.

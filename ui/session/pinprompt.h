@@ -30,6 +30,7 @@ private:
     void unlock();
     void unlockIfComplete();
     void showCooldown();
+    void showMissing();
 
     core::LockController &m_lock;
     QTimer m_waitTimer;

@@ -48,6 +48,7 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
     , m_service(context.service)
     , m_context(context)
     , m_lock(&context.lock)
+    , m_authorization(context.authorization)
     , m_holds(new core::OutgoingHolds(this))
 {
     addRefunds();
@@ -61,9 +62,8 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
                                        Qt::ALT | Qt::Key_7);
     addUnconfirmedEntry(); // the last numbers: the entries are often hidden
     addShiftEntry();
-    if (context.authorization)
-        connect(context.authorization, &core::Authorization::changed, this,
-                &BackOffice::followOperator);
+    if (m_authorization)
+        connect(m_authorization, &core::Authorization::changed, this, &BackOffice::followOperator);
     followOperator();
 }
 
@@ -71,7 +71,7 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
 void BackOffice::followOperator()
 {
     using core::Permission;
-    const core::Authorization *authorization = m_context->authorization;
+    const core::Authorization *authorization = m_authorization;
     if (!authorization || (authorization->isInUse() && !authorization->current()))
         return;
     const auto mayAny = [authorization](std::initializer_list<Permission> permissions) {
@@ -80,26 +80,36 @@ void BackOffice::followOperator()
                    return authorization->isAllowed(permission);
                });
     };
+    m_pages.setAllowed(m_summaryEntry, mayAny({Permission::SeeTotals}));
+    if (!m_context) { // A rescue has no page of the counter to go back to.
+        if (m_pages.isForbidden(m_pages.currentWidget()))
+            m_pages.goTo(list());
+        return;
+    }
     m_pages.setAllowed(m_sendEntry, mayAny({Permission::Payout, Permission::Approve}));
     if (m_reconciliationEntry)
         m_pages.setAllowed(m_reconciliationEntry,
                            mayAny({Permission::Reconcile, Permission::Seal}));
-    m_pages.setAllowed(m_summaryEntry, mayAny({Permission::SeeTotals}));
     m_pages.setAllowed(m_settingsEntry,
                        mayAny({Permission::ChangeSettings, Permission::ManageOperators}));
     followShifts();
 }
 
 BackOffice::BackOffice(core::TransactionService &service, core::LockController *lock,
-                       core::DisclosureRepository *disclosures, ShopPages &pages, QObject *parent)
+                       core::DisclosureRepository *disclosures, core::Authorization *authorization,
+                       ShopPages &pages, QObject *parent)
     : QObject(parent)
     , m_pages(pages)
     , m_service(service)
     , m_lock(lock)
+    , m_authorization(authorization)
     , m_disclosures(disclosures)
 {
     addListEntry();
     addSummaryEntry({{}, Environment::Kind::Rescue, {}});
+    if (m_authorization)
+        connect(m_authorization, &core::Authorization::changed, this, &BackOffice::followOperator);
+    followOperator();
 }
 
 void BackOffice::addListEntry()

@@ -12,6 +12,7 @@
 namespace core
 {
 
+class Authorization;
 class DisclosureRepository;
 class OutgoingHolds;
 class PayoutController;
@@ -45,8 +46,10 @@ public:
     BackOffice(const ShopContext &context, ShopPages &pages, QObject *parent);
 
     /// Creates the read-only pages of rescue mode. `disclosures` may be null: nothing is recorded.
+    /// `authorization` may be null: no page is hidden.
     BackOffice(core::TransactionService &service, core::LockController *lock,
-               core::DisclosureRepository *disclosures, ShopPages &pages, QObject *parent);
+               core::DisclosureRepository *disclosures, core::Authorization *authorization,
+               ShopPages &pages, QObject *parent);
 
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();     ///< page of a single transaction
@@ -109,6 +112,7 @@ private:
     core::TransactionService &m_service;
     const std::optional<ShopContext> m_context;          ///< nullopt in rescue mode
     core::LockController *m_lock;                        ///< null: no lock
+    core::Authorization *m_authorization;                ///< null: no operators
     core::DisclosureRepository *m_disclosures = nullptr; ///< of rescue mode
     SidebarButton *m_listEntry = nullptr;
     SidebarButton *m_summaryEntry = nullptr;

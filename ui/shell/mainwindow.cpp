@@ -366,10 +366,12 @@ void MainWindow::changeWords()
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
                             RescueNotice::Extent extent, core::LockController *lock,
-                            core::DisclosureRepository *disclosures)
+                            core::DisclosureRepository *disclosures,
+                            core::Authorization *authorization)
 {
     setEnvironment({Environment::Kind::Rescue, m_environment.place});
-    setContent(new ShopView(service, new RescueNotice(failure, extent), lock, disclosures));
+    setContent(
+        new ShopView(service, new RescueNotice(failure, extent), lock, disclosures, authorization));
 }
 
 void MainWindow::showSetup(const FirstRun &start)

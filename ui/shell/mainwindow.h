@@ -15,8 +15,9 @@ class QAction;
 
 namespace core
 {
+class Authorization;
 class DisclosureRepository;
-}
+} // namespace core
 
 namespace ui
 {
@@ -70,11 +71,12 @@ public:
 
     void showFailure(const Failure &failure);
 
-    /// Opens the read-only pages of rescue mode after `failure`. `service`, `lock` and
-    /// `disclosures` must outlive the window.
+    /// Opens the read-only pages of rescue mode after `failure`. `service`, `lock`, `disclosures`
+    /// and `authorization` must outlive the window.
     void showRescue(core::TransactionService &service, const Failure &failure,
                     RescueNotice::Extent extent, core::LockController *lock = nullptr,
-                    core::DisclosureRepository *disclosures = nullptr);
+                    core::DisclosureRepository *disclosures = nullptr,
+                    core::Authorization *authorization = nullptr);
 
     /// Shows that rescue mode failed too.
     void showRescueProblem(const core::Error &error);

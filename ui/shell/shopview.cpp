@@ -121,23 +121,26 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     addSearchKey();
     addConnectionBar();
     if (context.authorization)
-        addAuthorization();
+        addAuthorization(*context.authorization);
     m_pages->goTo(&m_front->charge());
     followLock();
 }
 
 ShopView::ShopView(core::TransactionService &service, QWidget *notice, core::LockController *lock,
-                   core::DisclosureRepository *disclosures, QWidget *parent)
+                   core::DisclosureRepository *disclosures, core::Authorization *authorization,
+                   QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_lock(lock)
 {
     layOut(notice);
-    m_office = new BackOffice(service, lock, disclosures, *m_pages, this);
+    m_office = new BackOffice(service, lock, disclosures, authorization, *m_pages, this);
     m_pages->goTo(m_office->list());
     if (!m_lock)
         return;
     addLock();
+    if (authorization)
+        addAuthorization(*authorization);
     followLock();
 }
 
@@ -201,16 +204,16 @@ void ShopView::addLock()
 }
 
 /// Shows the operator at the counter, and asks for a colleague after a forbidden action.
-void ShopView::addAuthorization()
+void ShopView::addAuthorization(core::Authorization &authorization)
 {
-    auto *bar = new AuthorizationBar(*m_context->authorization, *m_lock);
+    auto *bar = new AuthorizationBar(authorization, *m_lock);
     m_column->insertWidget(0, bar);
     connect(bar, &AuthorizationBar::messageChanged, this, &ShopView::showMessage);
-    const auto showPerson = [this] {
-        const auto person = m_context->authorization->current();
+    const auto showPerson = [this, &authorization] {
+        const auto person = authorization.current();
         m_sidebar->setPerson(person ? person->shortName : QString());
     };
-    connect(m_context->authorization, &core::Authorization::changed, this, showPerson);
+    connect(&authorization, &core::Authorization::changed, this, showPerson);
     showPerson();
 }
 

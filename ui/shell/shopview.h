@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace core
 {
+class Authorization;
 class DisclosureRepository;
 struct Transaction;
 } // namespace core
@@ -43,10 +44,11 @@ public:
     explicit ShopView(const ShopContext &context, QWidget *parent = nullptr);
 
     /// Creates the read-only view of rescue mode with `notice` above the pages. `disclosures` may
-    /// be null: nothing is recorded.
+    /// be null: nothing is recorded. `authorization` needs a lock; null: no operators.
     ShopView(core::TransactionService &service, QWidget *notice,
              core::LockController *lock = nullptr,
-             core::DisclosureRepository *disclosures = nullptr, QWidget *parent = nullptr);
+             core::DisclosureRepository *disclosures = nullptr,
+             core::Authorization *authorization = nullptr, QWidget *parent = nullptr);
 
     /// Returns a new view of the same shop in the current language, with the input and charges of
     /// the counter. Delete this view afterwards. Null in rescue mode.
@@ -105,7 +107,7 @@ private:
     void layOut(QWidget *notice);
     void addConnectionBar();
     void addLock();
-    void addAuthorization();
+    void addAuthorization(core::Authorization &authorization);
     void addTools();
     void addSearchKey();
     void searchList();

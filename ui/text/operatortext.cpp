@@ -180,6 +180,12 @@ QString auditActionText(core::AuditAction action)
         return OperatorWords::tr("Shift opened");
     case AuditAction::ShiftClosed:
         return OperatorWords::tr("Shift closed");
+    case AuditAction::KeyCreated:
+        return OperatorWords::tr("API key created");
+    case AuditAction::KeyRevoked:
+        return OperatorWords::tr("API key revoked");
+    case AuditAction::WebhookChanged:
+        return OperatorWords::tr("Webhook changed");
     }
     Q_UNREACHABLE();
 }

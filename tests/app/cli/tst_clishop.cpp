@@ -176,6 +176,9 @@ void TestCliShop::backsUpAndRestores()
     QVERIFY2(restored.code == 0, restored.errors.constData());
     QCOMPARE(restored.json()["transactions"_L1].toInt(), 1);
     QVERIFY(QFile::exists(restored.json()["kept_folder"_L1].toString()));
+    const QByteArray log = m_cli->json({u"audit"_s}).output;
+    QVERIFY2(log.contains(R"("action":"backup_restored")") && log.contains("balcao-cli"),
+             log.constData());
     QCOMPARE(m_cli->json({u"list"_s}).output.count('\n'), 1);
     const CliEnded checked = m_cli->json({u"check"_s});
     QCOMPARE(checked.code, 0);
@@ -224,7 +227,8 @@ void TestCliShop::movesAShopToAnotherHome()
     QVERIFY2(restored.code == 0, restored.output.constData());
     QCOMPARE(restored.json()["transactions"_L1].toInt(), 1);
     QCOMPARE(restored.json()["origin"_L1].toString(), origin);
-    QCOMPARE(restored.json()["audit_log"_L1].toString(), u"extended"_s);
+    QCOMPARE(restored.json()["audit_log"_L1].toString(),
+             u"joined"_s); // before the entry of the restore
     const CliEnded listed = other.json({u"list"_s});
     QCOMPARE(listed.json()["amount"_L1].toString(), u"15.00"_s);
     QCOMPARE(other.json({u"charge"_s, u"16.00"_s}).code, 0);
