@@ -492,6 +492,8 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
         shown.knownCount = effect.known.size();
         shown.returnedCount = effect.returned.size();
         QHash<std::pair<QDate, QByteArray>, int> copies;
+        copies.reserve(known.size() + effect.added.size());
+        plan.added.reserve(effect.added.size());
         for (const StoredLine &line : std::as_const(known))
             ++copies[{line.day, line.fingerprint}];
         const auto isSealed = [&](QDate day) {

@@ -17,22 +17,20 @@ using LetterTable = std::array<char16_t, kTableSize>;
 LetterTable createTable()
 {
     LetterTable table{};
-    for (char16_t unit = 0; unit < kTableSize; ++unit) {
+    for (char16_t unit = kPlainAscii.size(); unit < kTableSize; ++unit) {
         // The ordinal signs of "1º" decompose to letters, but are none.
         const QChar character(unit);
-        const bool isLetter = unit < 0x80 || unit >= 0xc0;
-        const QString parts = isLetter ? character.decomposition() : QString();
+        const QString parts = unit >= 0xc0 ? character.decomposition() : QString();
         const QChar base = parts.isEmpty() ? character : parts[0];
         const char16_t capital = base.toUpper().unicode();
-        const bool isPlain = (capital >= u'A' && capital <= u'Z') || (unit >= u'0' && unit <= u'9');
-        table[unit] = isPlain ? capital : u' ';
+        table[unit] = capital >= u'A' && capital <= u'Z' ? capital : u' ';
     }
     return table;
 }
 
 } // namespace
 
-char16_t plainLetter(QChar character)
+char16_t plainAccentedLetter(QChar character)
 {
     static const LetterTable table = createTable();
     return character.unicode() < kTableSize ? table[character.unicode()] : u' ';

@@ -7,7 +7,11 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QHash>
+#include <QtCore/QVarLengthArray>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <utility>
 
 namespace core
@@ -16,21 +20,60 @@ namespace core
 namespace
 {
 
-/// Returns the text without times of day: "10:00", "10:00:59".
-QString withoutTimes(QStringView text)
+bool isTimeOfDay(QStringView word)
 {
-    QString kept;
-    for (const QStringView word : text.split(u' ', Qt::SkipEmptyParts)) {
-        const bool isTime = (word.size() == 5 || word.size() == 8) && word[2] == u':' &&
-                            isDigit(word[0]) && isDigit(word[1]) && isDigit(word[3]) &&
-                            isDigit(word[4]);
-        if (isTime)
-            continue;
-        kept += word;
-        kept += u' ';
-    }
-    return kept;
+    return (word.size() == 5 || word.size() == 8) && word[2] == u':' && isDigit(word[0]) &&
+           isDigit(word[1]) && isDigit(word[3]) && isDigit(word[4]);
 }
+
+/// Collects ASCII text in one buffer.
+class AsciiText
+{
+public:
+    void add(char letter) { m_text.append(letter); }
+
+    /// Adds plainLetters() of a text.
+    void addLetters(QStringView text)
+    {
+        for (const QChar character : text) {
+            if (const char16_t letter = plainLetter(character); letter != u' ')
+                add(static_cast<char>(letter));
+        }
+    }
+
+    /// Adds plainWords() of a text without its times of day: "10:00", "10:00:59".
+    void addWordsWithoutTimes(QStringView text)
+    {
+        bool isFirst = true;
+        bool isGap = true;
+        for (auto at = text.begin(); at != text.end();) {
+            const auto end = std::find(at, text.end(), u' ');
+            const QStringView word(at, end);
+            at = end == text.end() ? end : end + 1;
+            isGap = true;
+            if (isTimeOfDay(word))
+                continue;
+            for (const QChar character : word) {
+                const char16_t letter = plainLetter(character);
+                if (letter != u' ') {
+                    if (isGap && !isFirst)
+                        add(' ');
+                    add(static_cast<char>(letter));
+                    isFirst = false;
+                }
+                isGap = letter == u' ';
+            }
+        }
+    }
+
+    [[nodiscard]] QByteArray digest() const
+    {
+        return QCryptographicHash::hash({m_text.data(), m_text.size()}, QCryptographicHash::Sha256);
+    }
+
+private:
+    QVarLengthArray<char, 256> m_text;
+};
 
 using LineKey = std::pair<QDate, QByteArray>;
 
@@ -44,10 +87,16 @@ LineKey keyOf(const StoredLine &line)
 QByteArray lineFingerprint(const StatementLine &line)
 {
     constexpr qsizetype kLength = 16;
-    QByteArray content = QByteArray::number(line.amount.cents());
-    content += '\n' + plainLetters(line.number).toLatin1();
-    content += '\n' + plainWords(withoutTimes(line.text)).toLatin1();
-    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).left(kLength);
+    std::array<char, 24> cents{};
+    const auto end =
+        std::to_chars(cents.data(), cents.data() + cents.size(), line.amount.cents()).ptr;
+    AsciiText content;
+    std::for_each(cents.data(), end, [&content](char digit) { content.add(digit); });
+    content.add('\n');
+    content.addLetters(line.number);
+    content.add('\n');
+    content.addWordsWithoutTimes(line.text);
+    return content.digest().left(kLength);
 }
 
 LineImport planImport(const QList<StoredLine> &stored, const BankStatement &statement)

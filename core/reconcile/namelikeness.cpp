@@ -10,40 +10,118 @@
 namespace core
 {
 
-using namespace Qt::StringLiterals;
-
-NameKey nameKey(QStringView name)
+namespace
 {
-    constexpr std::array kIgnored{"DE"_L1, "DA"_L1,  "DO"_L1, "DAS"_L1,   "DOS"_L1,
-                                  "E"_L1,  "MEI"_L1, "ME"_L1, "EPP"_L1,   "LTDA"_L1,
-                                  "SA"_L1, "S"_L1,   "A"_L1,  "EIRELI"_L1};
-    NameKey key;
-    const QString words = plainWords(name);
-    for (const QStringView word : QStringView(words).split(u' ', Qt::SkipEmptyParts)) {
-        if (std::find(kIgnored.begin(), kIgnored.end(), word) != kIgnored.end())
-            continue;
-        key.words.append(word.toString());
-        key.letters += word;
+
+constexpr std::array<QByteArrayView, 14> kIgnoredWords{
+    "DE", "DA", "DO", "DAS", "DOS", "E", "MEI", "ME", "EPP", "LTDA", "SA", "S", "A", "EIRELI"};
+
+/// Calls the visitor with each word of a key.
+template<typename Visitor>
+void visitWords(QByteArrayView key, Visitor &&visitor)
+{
+    for (auto at = key.begin(); at != key.end();) {
+        const auto end = std::find(at, key.end(), ' ');
+        visitor(QByteArrayView(at, end));
+        at = end == key.end() ? end : end + 1;
     }
+}
+
+qsizetype letterCount(QByteArrayView key)
+{
+    return key.size() - std::count(key.begin(), key.end(), ' ');
+}
+
+/// Returns the number of words that are equal to `word`.
+qsizetype countOf(QByteArrayView word, QByteArrayView key)
+{
+    qsizetype count = 0;
+    visitWords(key, [&](QByteArrayView each) { count += each == word ? 1 : 0; });
+    return count;
+}
+
+/// Returns true if the letters of `longer` start with the letters of `shorter`.
+bool startsWithLetters(QByteArrayView longer, QByteArrayView shorter)
+{
+    auto at = longer.begin();
+    for (const char letter : shorter) {
+        if (letter == ' ')
+            continue;
+        while (at != longer.end() && *at == ' ')
+            ++at;
+        if (at == longer.end() || *at != letter)
+            return false;
+        ++at;
+    }
+    return true;
+}
+
+} // namespace
+
+QByteArray nameKey(QStringView name)
+{
+    QByteArray key;
+    appendNameKey(key, name);
     return key;
 }
 
-bool isLike(const NameKey &a, const NameKey &b)
+void appendNameKey(QByteArray &keys, QStringView name)
+{
+    const qsizetype start = keys.size();
+    const qsizetype end = start + name.size() + 1; // with a blank after each word
+    if (keys.capacity() < end)
+        keys.reserve(std::max(end, 2 * keys.capacity()));
+    keys.resize(end);
+    char *const first = keys.data() + start;
+    char *word = first;
+    char *to = first;
+    const auto endWord = [&] {
+        const QByteArrayView letters(word, to);
+        const bool isIgnored =
+            std::find(kIgnoredWords.begin(), kIgnoredWords.end(), letters) != kIgnoredWords.end();
+        if (isIgnored)
+            to = word;
+        else if (to != word)
+            *to++ = ' ';
+        word = to;
+    };
+    for (const QChar character : name) {
+        const char16_t letter = plainLetter(character);
+        if (letter == u' ')
+            endWord();
+        else
+            *to++ = static_cast<char>(letter);
+    }
+    endWord();
+    if (to != first)
+        --to; // the last blank
+    keys.truncate(start + (to - first));
+}
+
+bool hasSameLetters(QByteArrayView a, QByteArrayView b)
+{
+    return letterCount(a) == letterCount(b) && startsWithLetters(a, b);
+}
+
+bool isLike(QByteArrayView a, QByteArrayView b)
 {
     constexpr qsizetype kMinCut = 8;
-    if (a.words.isEmpty() || b.words.isEmpty())
+    if (a.isEmpty() || b.isEmpty())
         return false;
-    if (a.letters == b.letters)
+    const qsizetype letters = letterCount(a);
+    const qsizetype others = letterCount(b);
+    const QByteArrayView shorter = letters < others ? a : b;
+    const QByteArrayView longer = letters < others ? b : a;
+    const bool isCut = letters == others || std::min(letters, others) >= kMinCut;
+    if (isCut && startsWithLetters(longer, shorter))
         return true;
-    const NameKey &shorter = a.letters.size() < b.letters.size() ? a : b;
-    const NameKey &longer = &shorter == &a ? b : a;
-    if (shorter.letters.size() >= kMinCut && longer.letters.startsWith(shorter.letters))
-        return true;
-    QStringList rest = longer.words;
-    qsizetype common = 0;
-    for (const QString &word : shorter.words)
-        common += rest.removeOne(word) ? 1 : 0;
-    return 3 * common >= 2 * std::max(a.words.size(), b.words.size());
+    qsizetype common = 0; // each word counts as often as both names have the word
+    visitWords(shorter, [&](QByteArrayView word) {
+        const QByteArrayView before(shorter.begin(), word.begin());
+        common += countOf(word, longer) > countOf(word, before) ? 1 : 0;
+    });
+    const auto wordCount = [](QByteArrayView key) { return key.size() - letterCount(key) + 1; };
+    return 3 * common >= 2 * std::max(wordCount(a), wordCount(b));
 }
 
 } // namespace core

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string_view>
 
@@ -38,9 +39,19 @@ public:
 private:
     static size_t slotOf(std::u16string_view word)
     {
-        uint64_t hash = 14695981039346656037ULL; // FNV-1a
+        constexpr uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
+        constexpr size_t kUnits = 4; // in 64 bits
+        uint64_t hash = word.size();
+        for (; word.size() >= kUnits; word.remove_prefix(kUnits)) {
+            uint64_t units = 0;
+            std::memcpy(&units, word.data(), sizeof units);
+            hash = (hash ^ units) * kFactor;
+            hash ^= hash >> 32U;
+        }
+        uint64_t rest = 0;
         for (const char16_t unit : word)
-            hash = (hash ^ unit) * 1099511628211ULL;
+            rest = (rest << 16U) | unit;
+        hash = (hash ^ rest) * kFactor;
         return static_cast<size_t>(hash >> 32U) % Slots;
     }
 

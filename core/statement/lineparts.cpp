@@ -191,9 +191,17 @@ int twoDigits(QStringView text)
 /// Returns the day of "dd/mm" next to the bank's day.
 QDate dayNextTo(QDate day, QStringView dayOfMonth)
 {
+    const int month = twoDigits(dayOfMonth.last(2));
+    const int number = twoDigits(dayOfMonth);
+    int bankYear = 0;
+    int bankMonth = 0;
+    int bankNumber = 0;
+    day.getDate(&bankYear, &bankMonth, &bankNumber);
+    if (bankMonth == month && bankNumber == number)
+        return day;
     QDate best;
-    for (int year = day.year() - 1; year <= day.year() + 1; ++year) {
-        const QDate candidate(year, twoDigits(dayOfMonth.last(2)), twoDigits(dayOfMonth));
+    for (int year = bankYear - 1; year <= bankYear + 1; ++year) {
+        const QDate candidate(year, month, number);
         if (candidate.isValid() &&
             (!best.isValid() || qAbs(candidate.daysTo(day)) < qAbs(best.daysTo(day))))
             best = candidate;
@@ -201,9 +209,25 @@ QDate dayNextTo(QDate day, QStringView dayOfMonth)
     return best;
 }
 
+/// Returns the text as QString::simplified() does, without a second copy of simple texts.
+QString simplifiedText(QStringView text)
+{
+    bool isSimple = true;
+    bool isAfterBlank = true;
+    for (const QChar c : text) {
+        const bool isBlank = c == u' ';
+        isSimple = isSimple && (isBlank ? !isAfterBlank : !c.isSpace());
+        isAfterBlank = isBlank;
+    }
+    isSimple = isSimple && !isAfterBlank;
+    return isSimple ? text.toString() : text.toString().simplified();
+}
+
 QStringView withoutPunctuation(QStringView word)
 {
-    const auto isMark = [](QChar c) { return !c.isLetterOrNumber(); };
+    const auto isMark = [](QChar c) {
+        return c < u'\x80' ? plainLetter(c) == u' ' : !c.isLetterOrNumber();
+    };
     while (!word.isEmpty() && isMark(word.front()))
         word = word.sliced(1);
     while (!word.isEmpty() && isMark(word.back()))
@@ -244,7 +268,7 @@ public:
         const bool hasName = (m_parts.roles & kNamed) != 0 && (m_parts.roles & kUnnamed) == 0;
         if (m_line.name.isEmpty() && hasName && m_nameEnd > m_nameStart) {
             const QStringView name = text.sliced(m_nameStart, m_nameEnd - m_nameStart);
-            m_line.name = withoutPunctuation(name).toString().simplified();
+            m_line.name = simplifiedText(withoutPunctuation(name));
         }
         return m_parts;
     }
@@ -479,7 +503,9 @@ QDateTime fromBrasilia(QDate day, int millisecond)
     // Calculates the offset once for each day. Reading the time zone is slow.
     thread_local QDate cachedDay;
     thread_local qint64 cachedOffset = 0;
-    const qint64 local = QDateTime(day, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch() + millisecond;
+    constexpr qint64 kEpoch = 2'440'588; // Julian day of 1970-01-01
+    constexpr qint64 kDay = 86'400'000;
+    const qint64 local = (day.toJulianDay() - kEpoch) * kDay + millisecond;
     if (cachedDay != day) {
         const qint64 noon = QDateTime(day, QTime(15, 0), Qt::UTC).toMSecsSinceEpoch();
         cachedOffset =

@@ -365,7 +365,11 @@ private:
             transaction.direction = directionOfType(value);
             transaction.isFee = isFeeType(value);
         } else if (tag == OfxTag::Posted) {
-            transaction.posted = parseOfxDate(value);
+            if (value.isEmpty() || value != m_posted) {
+                m_posted = value.toString();
+                m_parsedPosted = parseOfxDate(value);
+            }
+            transaction.posted = m_parsedPosted;
             transaction.postedRow = row;
             if (!*transaction.posted)
                 transaction.postedText = value.toString();
@@ -537,6 +541,8 @@ private:
     std::vector<DraftStatement> m_statements;
     std::optional<DraftStatement> m_current;
     OfxTransaction m_transaction;
+    QString m_posted; ///< the last date; many transactions have the same
+    std::optional<tl::expected<StatedTime, StatementRule>> m_parsedPosted;
     OfxBalance m_balance;
     bool m_isInTransaction = false;
     bool m_isInList = false;

@@ -131,6 +131,27 @@ tl::expected<qint64, StatementRule> magnitudeOf(QStringView text)
     return centsOf(reais, decimals);
 }
 
+/// Parses the usual form "-1234.56" or "1234,56"; nullopt for every other one.
+std::optional<Money> parsePlainAmount(QStringView text)
+{
+    const bool isOut = text.startsWith(u'-');
+    if (isOut)
+        text = text.sliced(1);
+    constexpr qsizetype kDecimals = 2;
+    const qsizetype mark = text.size() - kDecimals - 1;
+    if (mark < 1 || mark > kMaxReaisDigits || !isSeparator(text[mark]))
+        return std::nullopt;
+    qint64 cents = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i == mark)
+            continue;
+        if (!isDigit(text[i]))
+            return std::nullopt;
+        cents = cents * 10 + (text[i].unicode() - u'0');
+    }
+    return Money::fromCents(isOut ? -cents : cents);
+}
+
 /// Returns the number that the digits show; nullopt for other characters.
 std::optional<int> numberOf(QStringView digits)
 {
@@ -220,6 +241,8 @@ QDate tableDay(QStringView text, QDate period)
 
 tl::expected<Money, StatementRule> parseStatementAmount(QStringView text)
 {
+    if (const auto amount = parsePlainAmount(text))
+        return *amount;
     const AmountParts parts = amountParts(text);
     if (parts.digits.isEmpty() && parts.plusCount + parts.minusCount == 0)
         return tl::unexpected(StatementRule::AmountMissing);

@@ -86,15 +86,37 @@ QString fromWindows1252(QByteArrayView bytes)
     return text;
 }
 
+constexpr bool isControl(char16_t unit)
+{
+    return (unit < 0x20 && unit != u'\t' && unit != u'\n' && unit != u'\r') ||
+           (unit >= 0x7f && unit < 0xa0);
+}
+
 void replaceControls(QString &text)
 {
     for (QChar &character : text) {
-        const char16_t unit = character.unicode();
-        const bool isControl = (unit < 0x20 && unit != u'\t' && unit != u'\n' && unit != u'\r') ||
-                               (unit >= 0x7f && unit < 0xa0);
-        if (isControl)
+        if (isControl(character.unicode()))
             character = u' ';
     }
+}
+
+constexpr uchar kControl = 1;
+constexpr uchar kBeyondAscii = 2;
+
+/// Returns the kinds of bytes in a text, as bits. Without a branch per byte, because files are
+/// long.
+uchar byteKindsIn(QByteArrayView bytes)
+{
+    static constexpr auto kKinds = [] {
+        std::array<uchar, 0x100> table{};
+        for (char16_t unit = 0; unit < table.size(); ++unit)
+            table[unit] = unit >= 0x80 ? kBeyondAscii : isControl(unit) ? kControl : uchar{0};
+        return table;
+    }();
+    uchar kinds = 0;
+    for (const char byte : bytes)
+        kinds |= kKinds[static_cast<uchar>(byte)];
+    return kinds;
 }
 
 } // namespace
@@ -113,11 +135,12 @@ StatementResult<DecodedText> decodeStatement(const QByteArray &bytes)
         return statementFault(StatementRule::Utf16, 1);
     const QByteArrayView view(bytes);
     const QByteArrayView content = bytes.startsWith("\xef\xbb\xbf") ? view.sliced(3) : view;
-    const bool isAscii = std::all_of(content.begin(), content.end(),
-                                     [](char byte) { return static_cast<uchar>(byte) < 0x80; });
+    const uchar kinds = byteKindsIn(content);
     DecodedText decoded;
-    if (isAscii) {
+    if ((kinds & kBeyondAscii) == 0) {
         decoded = {QString::fromLatin1(content), u"us-ascii"_s};
+        if (kinds == 0)
+            return decoded;
     } else if (const auto utf8 = asUtf8(content)) {
         decoded = {QString::fromUtf8(*utf8), u"utf-8"_s};
     } else {

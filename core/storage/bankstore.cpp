@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace core
@@ -227,6 +228,43 @@ Result<qint64> insertedId(Database &database)
 MovementKey keyAt(const Statement &row, int column)
 {
     return {row.id(column), valueOf<MovementKind>(row.number(column + 1))};
+}
+
+void bindLine(Statement &statement, const BankLine &row)
+{
+    const StatementLine &line = row.line;
+    statement.bind(row.id)
+        .bind(row.account)
+        .bind(line.day.toJulianDay())
+        .bind(line.time)
+        .bind(line.amount)
+        .bind(numberOf(line.kind))
+        .bind(qint64{line.row})
+        .bind(line.text);
+    for (const QString *text :
+         {&line.name, &line.document, &line.documentDigits, &line.ispb, &line.endToEndId,
+          &line.txid, &line.reference, &line.fitid, &line.number})
+        statement.bindStored(nullIfEmpty(*text));
+    statement.bindStored(row.fingerprint).bind(qint64{row.copy});
+}
+
+/// Inserts lines, many rows per statement.
+Result<void> addLines(Database &database, std::span<const BankLine> lines)
+{
+    constexpr size_t kRows = 32;
+    const QString row = u"(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+    const QString one = u"INSERT INTO line ("_s + kLineColumns + ") VALUES "_L1 + row;
+    const QString many = one + (u", "_s + row).repeated(kRows - 1);
+    while (!lines.empty()) {
+        const size_t count = lines.size() < kRows ? 1 : kRows;
+        Statement statement(database, count == 1 ? one : many);
+        for (const BankLine &line : lines.first(count))
+            bindLine(statement, line);
+        if (const auto done = statement.run(); !done)
+            return done;
+        lines = lines.subspan(count);
+    }
+    return {};
 }
 
 } // namespace
@@ -810,37 +848,13 @@ Result<qint64> BankStore::addImport(const BankImport &import, QList<BankLine> &l
         if (!last)
             return tl::unexpected(last.error());
         qint64 next = last->toLongLong();
-        const QString insert =
-            u"INSERT INTO line ("_s + kLineColumns +
-            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_L1;
+        held.reserve(held.size() + lines.size());
         for (BankLine &row : lines) {
             row.id = ++next;
-            const StatementLine &line = row.line;
-            Statement statement(m_database, insert);
-            const auto done = statement.bind(row.id)
-                                  .bind(row.account)
-                                  .bind(line.day.toJulianDay())
-                                  .bind(line.time)
-                                  .bind(line.amount)
-                                  .bind(numberOf(line.kind))
-                                  .bind(qint64{line.row})
-                                  .bind(line.text)
-                                  .bindStored(nullIfEmpty(line.name))
-                                  .bindStored(nullIfEmpty(line.document))
-                                  .bindStored(nullIfEmpty(line.documentDigits))
-                                  .bindStored(nullIfEmpty(line.ispb))
-                                  .bindStored(nullIfEmpty(line.endToEndId))
-                                  .bindStored(nullIfEmpty(line.txid))
-                                  .bindStored(nullIfEmpty(line.reference))
-                                  .bindStored(nullIfEmpty(line.fitid))
-                                  .bindStored(nullIfEmpty(line.number))
-                                  .bindStored(row.fingerprint)
-                                  .bind(qint64{row.copy})
-                                  .run();
-            if (!done)
-                return tl::unexpected(done.error());
             held.append(row.id);
         }
+        if (const auto done = addLines(m_database, lines); !done)
+            return tl::unexpected(done.error());
         std::sort(held.begin(), held.end());
         for (qsizetype at = 0; at < held.size();) {
             qsizetype end = at + 1;

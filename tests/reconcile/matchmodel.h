@@ -185,7 +185,7 @@ private:
     [[nodiscard]] bool nameFits(qsizetype line, qsizetype movement) const
     {
         const QString &name = m_movements[movement].name;
-        return core::nameKey(name).letters != core::nameKey(m_options.walkInName).letters &&
+        return !core::hasSameLetters(core::nameKey(name), core::nameKey(m_options.walkInName)) &&
                core::isLike(core::nameKey(m_lines[line].name), core::nameKey(name));
     }
 

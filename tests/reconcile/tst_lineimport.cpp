@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/plainletters.h"
 #include "core/reconcile/lineimport.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -81,6 +84,41 @@ private Q_SLOTS:
         QVERIFY(lineFingerprint(lineOf(day, 101, line.text, line.number)) != lineFingerprint(line));
         QVERIFY(lineFingerprint(lineOf(day, 100, line.text, u"13"_s)) != lineFingerprint(line));
         QVERIFY(lineFingerprint(lineOf(day, 100, u"PIX RUI"_s, u"12"_s)) != lineFingerprint(line));
+    }
+
+    /// Stored fingerprints outlive every version of the program.
+    void fingerprintsNeverChange()
+    {
+        const auto plain = [](const StatementLine &line) {
+            QString text;
+            for (const QString &word : line.text.split(u' ', Qt::SkipEmptyParts)) {
+                static const QRegularExpression time(u"^\\d\\d:\\d\\d(.\\d\\d|...)?$"_s);
+                if (!time.match(word).hasMatch())
+                    text += word + u' ';
+            }
+            const QString content = QString::number(line.amount.cents()) + u'\n' +
+                                    plainLetters(line.number) + u'\n' + plainWords(text);
+            return QCryptographicHash::hash(content.toLatin1(), QCryptographicHash::Sha256)
+                .left(16);
+        };
+        QCOMPARE(lineFingerprint(lineOf({}, -1250, u"Pix - Recebido 03/11 10:00 JOÃO"_s, u"1-2"_s))
+                     .toHex(),
+                 QCryptographicHash::hash("-1250\n12\nPIX RECEBIDO 03 11 JOAO",
+                                          QCryptographicHash::Sha256)
+                     .toHex()
+                     .left(32));
+        std::mt19937 random(12);
+        const QStringList parts{u"Pix"_s, u" "_s,   u"  "_s, u"-"_s,        u"10:00"_s,
+                                u"7"_s,   u"São"_s, u"\t"_s, u"10:00:59"_s, u"1º"_s,
+                                u"É"_s,   u"1:0"_s, u":"_s,  u"23:5900"_s,  u"*"_s};
+        for (int round = 0; round < 5'000; ++round) {
+            StatementLine line = lineOf({}, qint64(random() % 2'000'000) - 1'000'000, {});
+            for (auto i = random() % 12; i > 0; --i)
+                line.text += parts[static_cast<qsizetype>(random() % 15)];
+            for (auto i = random() % 3; i > 0; --i)
+                line.number += parts[static_cast<qsizetype>(random() % 15)];
+            QVERIFY2(lineFingerprint(line) == plain(line), qPrintable(line.text));
+        }
     }
 
     void keepsEqualLines()
