@@ -11028,10 +11028,6 @@
         <translation>Actualizado a las %1; el servicio se consulta con regularidad.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
-        <translation>Balcão no ve su banco: pulse “Recibí” en cada cobro que la app de su banco muestre pagado. Actualizado a las %1.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled. Nobody can pay the code any more.</source>
         <translation>%1 cancelado. Nadie puede pagar ya el código.</translation>
     </message>
@@ -11042,6 +11038,22 @@
     <message>
         <source>Older ones can follow: the service is still being read.</source>
         <translation>Aún pueden aparecer más antiguos: la lectura del servicio continúa.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid.</source>
+        <translation>Balcão no ve su banco: pulse “Recibí” en cada cobro que aparezca pagado en la app de su banco.</translation>
+    </message>
+    <message>
+        <source>A charge becomes PAID when your bank reports its payment. Payments are read until %1.</source>
+        <translation>Un cobro queda PAGADO cuando su banco informa del pago. Pagos leídos hasta %1.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are read only until %1: press “Received” for each later one that your bank&apos;s app shows.</source>
+        <translation>Los pagos de su banco solo están leídos hasta %1: pulse “Recibí” en cada pago posterior que aparezca en la app de su banco.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are not read yet: press “Received” for each charge that your bank&apos;s app shows as paid.</source>
+        <translation>Los pagos de su banco aún no se han leído: pulse “Recibí” en cada cobro que aparezca pagado en la app de su banco.</translation>
     </message>
 </context>
 <context>
@@ -14307,6 +14319,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>A code of the bank is removed there. The shop&apos;s own code can still be paid.</source>
         <translation>Un código del banco se elimina allí. El código propio de la tienda todavía se puede pagar.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are not read at present. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>Los pagos de su banco no se leen ahora. Pulse “Recibí” cuando el dinero aparezca en la app de su banco.</translation>
     </message>
 </context>
 </TS>

@@ -11028,10 +11028,6 @@ mais %n: F4</numerusform>
         <translation>Atualizado às %1; o serviço é consultado regularmente.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
-        <translation>O Balcão não vê o seu banco: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco. Atualizado às %1.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled. Nobody can pay the code any more.</source>
         <translation>%1 cancelada. Ninguém mais pode pagar o código.</translation>
     </message>
@@ -11042,6 +11038,22 @@ mais %n: F4</numerusform>
     <message>
         <source>Older ones can follow: the service is still being read.</source>
         <translation>Ainda podem aparecer mais antigas: a leitura do serviço continua.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid.</source>
+        <translation>O Balcão não vê o seu banco: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco.</translation>
+    </message>
+    <message>
+        <source>A charge becomes PAID when your bank reports its payment. Payments are read until %1.</source>
+        <translation>Uma cobrança fica PAGA quando o seu banco informa o pagamento. Pagamentos lidos até %1.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are read only until %1: press “Received” for each later one that your bank&apos;s app shows.</source>
+        <translation>Os pagamentos do seu banco só foram lidos até %1: aperte “Recebi” em cada pagamento posterior que aparecer no app do seu banco.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are not read yet: press “Received” for each charge that your bank&apos;s app shows as paid.</source>
+        <translation>Os pagamentos do seu banco ainda não foram lidos: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco.</translation>
     </message>
 </context>
 <context>
@@ -14307,6 +14319,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>A code of the bank is removed there. The shop&apos;s own code can still be paid.</source>
         <translation>Um código do banco é removido lá. O código da própria loja ainda pode ser pago.</translation>
+    </message>
+    <message>
+        <source>The payments of your bank are not read at present. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>Os pagamentos do seu banco não estão sendo lidos agora. Aperte “Recebi” quando o dinheiro aparecer no app do seu banco.</translation>
     </message>
 </context>
 </TS>

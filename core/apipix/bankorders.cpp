@@ -10,7 +10,6 @@
 #include <QtCore/QLoggingCategory>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace core
@@ -45,23 +44,17 @@ Error errorOf(const ApiPixReply &reply)
 
 BankOrders::BankOrders(LocalTransactionService &shop, const QString &intents,
                        const BankOrderIntervals &intervals, QObject *parent)
-    : UnconfirmedOrders(parent)
+    : LoggedOrders(intents, intervals.lookup, parent)
     , m_shop(shop)
     , m_intervals(intervals)
-    , m_intentLog(intents)
 {
     Q_ASSERT(std::holds_alternative<Merchant>(m_shop.settings()->payee));
-    m_resolve.setSingleShot(true);
-    connect(&m_resolve, &QTimer::timeout, this, &BankOrders::lookNow);
 }
 
-void BankOrders::open(const Callback<void> &callback)
+TransactionDraft BankOrders::draftOf(const Intent &intent) const
 {
-    onAnswer(m_intentLog.open(), this, [this, callback](const Result<void> &opened) {
-        if (opened)
-            lookNow();
-        callback(opened);
-    });
+    const auto fromBody = draftFromCobBody(intent, m_shop.platform());
+    return m_drafts.value(intent.number, fromBody.value_or(TransactionDraft()));
 }
 
 void BankOrders::setBank(ApiPixClient *client, const QStringList &hosts)
@@ -149,7 +142,7 @@ void BankOrders::create(const TransactionDraft &draft, const Callback<Transactio
 
 void BankOrders::begin(const OrderPointer &order)
 {
-    onAnswer(m_intentLog.begin(order->intent), this, [this, order](const Result<qint64> &number) {
+    onAnswer(intentLog().begin(order->intent), this, [this, order](const Result<qint64> &number) {
         if (!number)
             return beginAgain(order, number.error());
         order->intent.number = *number;
@@ -164,7 +157,7 @@ void BankOrders::beginAgain(const OrderPointer &order, const Error &error)
 {
     if (!error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
         return order->callback(tl::unexpected(error));
-    onAnswer(m_intentLog.find(order->intent.reference), this,
+    onAnswer(intentLog().find(order->intent.reference), this,
              [this, order, error](const Result<Intent> &before) {
                  const bool isSame = before && before->state == IntentState::Absent &&
                                      before->body == order->intent.body;
@@ -172,7 +165,7 @@ void BankOrders::beginAgain(const OrderPointer &order, const Error &error)
                      return order->callback(tl::unexpected(error));
                  order->intent = *before;
                  const QDateTime now = QDateTime::currentDateTimeUtc();
-                 onAnswer(m_intentLog.beginAgain(order->intent, now), this,
+                 onAnswer(intentLog().beginAgain(order->intent, now), this,
                           [this, order](const Result<void> &begun) {
                               if (!begun)
                                   return order->callback(tl::unexpected(begun.error()));
@@ -311,7 +304,7 @@ void BankOrders::fail(const OrderPointer &order, OrderEvent event, const Error &
         m_drafts.insert(order->intent.number, order->draft);
     settle(order->intent.number, next, {}, [this, callback, error, isUnknown = next.isUnknown()] {
         if (isUnknown) {
-            m_rounds = 0;
+            resetLookDelay();
             lookAgainLater();
         }
         callback(isUnknown ? failure(Error::Code::Unconfirmed, error.detail)
@@ -333,7 +326,7 @@ void BankOrders::markMismatch(const OrderPointer &order)
 void BankOrders::settle(qint64 number, const OrderProgress &progress,
                         const std::optional<QUuid> &charge, const std::function<void()> &then)
 {
-    onAnswer(m_intentLog.settle(number, progress.state(), charge), this,
+    onAnswer(intentLog().settle(number, progress.state(), charge), this,
              [this, number, then](const Result<void> &settled) {
                  m_underWay.remove(number);
                  if (settled) {
@@ -353,8 +346,8 @@ void BankOrders::lookNow()
         return;
     m_isResolving = true;
     m_looksAgain = false;
-    m_resolve.stop();
-    onAnswer(m_intentLog.openIntents(), this,
+    stopLookTimer();
+    onAnswer(intentLog().openIntents(), this,
              [this, round = m_round](const Result<QList<Intent>> &open) {
                  if (round != m_round)
                      return;
@@ -380,16 +373,6 @@ void BankOrders::resolveNext()
         return;
     }
     resolve(m_pending.takeFirst());
-}
-
-void BankOrders::lookAgainLater()
-{
-    // multiples of the interval
-    static constexpr std::array kFactors{1.0, 2.5, 7.5, 30.0, 150.0};
-    const auto step = std::min(static_cast<size_t>(m_rounds++), kFactors.size() - 1);
-    const double wait = static_cast<double>(m_intervals.lookup.count()) * kFactors.at(step);
-    m_resolve.start(std::chrono::milliseconds(qRound64(wait)));
-    Q_EMIT changed();
 }
 
 void BankOrders::resolve(const Intent &intent)
@@ -426,8 +409,7 @@ void BankOrders::handleFound(const Intent &intent, const Cob &cob)
 /// Stores a charge that a lookup has found. The charge expires as at the bank.
 void BankOrders::storeLate(const Intent &intent, const Cob &cob, const BankCode &code)
 {
-    const auto fromBody = draftFromCobBody(intent, m_shop.platform());
-    TransactionDraft draft = m_drafts.value(intent.number, fromBody.value_or(TransactionDraft()));
+    TransactionDraft draft = draftOf(intent);
     const qint64 rest = m_client->bankTime().secsTo(cob.createdAt.addSecs(cob.lifetime.count()));
     draft.lifetime = std::chrono::seconds(
         std::clamp<qint64>(rest, kMinChargeLifetime.count(), kMaxChargeLifetime.count()));
@@ -451,7 +433,7 @@ void BankOrders::storeLate(const Intent &intent, const Cob &cob, const BankCode 
 
 void BankOrders::foundNothing(const Intent &intent)
 {
-    onAnswer(m_intentLog.countLookup(intent.number), this,
+    onAnswer(intentLog().countLookup(intent.number), this,
              [this, intent, round = m_round](const Result<void> &counted) {
                  if (round != m_round)
                      return;
@@ -469,7 +451,7 @@ void BankOrders::foundNothing(const Intent &intent)
 /// charge, nothing is proven.
 void BankOrders::control(const Intent &intent)
 {
-    onAnswer(m_intentLog.confirmedReference(), this,
+    onAnswer(intentLog().confirmedReference(), this,
              [this, intent, round = m_round](const Result<QString> &known) {
                  if (round != m_round)
                      return;
@@ -512,49 +494,6 @@ void BankOrders::remove(const QUuid &id, const Callback<void> &callback)
                              return callback(tl::unexpected(errorOf(reply)));
                          get(cobPath(id), handleFound);
                      });
-}
-
-QFuture<Result<QList<UnconfirmedOrders::Entry>>> BankOrders::entries()
-{
-    const auto promise = makePromise<QList<Entry>>();
-    onAnswer(m_intentLog.unconfirmed(kMaxSettled), this,
-             [this, callback = resolver(promise)](const Result<QList<Intent>> &intents) {
-                 callback(intents.map([this](const QList<Intent> &all) {
-                     QList<Entry> entries;
-                     for (const Intent &intent : all) {
-                         const auto draft = draftFromCobBody(intent, m_shop.platform());
-                         entries.append(
-                             {intent,
-                              m_drafts.value(intent.number, draft.value_or(TransactionDraft()))});
-                     }
-                     return entries;
-                 }));
-             });
-    return promise->future();
-}
-
-QFuture<Result<Intent>> BankOrders::find(const QString &reference)
-{
-    return m_intentLog.find(reference);
-}
-
-std::optional<QDateTime> BankOrders::nextLook() const
-{
-    if (!m_resolve.isActive())
-        return std::nullopt;
-    return QDateTime::currentDateTimeUtc().addMSecs(m_resolve.remainingTime());
-}
-
-QFuture<Result<void>> BankOrders::abandon(const QString &reference)
-{
-    const auto promise = makePromise<void>();
-    onAnswer(m_intentLog.abandon(reference), this,
-             [this, callback = resolver(promise)](const Result<void> &abandoned) {
-                 if (abandoned)
-                     Q_EMIT changed();
-                 callback(abandoned);
-             });
-    return promise->future();
 }
 
 } // namespace core

@@ -6,13 +6,11 @@
 #include "core/apipix/cobrequest.h"
 #include "core/domain/orderprogress.h"
 #include "core/domain/transaction.h"
-#include "core/service/intentlog.h"
+#include "core/service/loggedorders.h"
 #include "core/service/promise.h"
-#include "core/service/unconfirmedorders.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QPointer>
-#include <QtCore/QTimer>
 
 #include <chrono>
 #include <functional>
@@ -44,7 +42,7 @@ struct BankOrderIntervals
 ///
 /// Threading: main thread.
 /// Lifetime: the service must live longer.
-class BankOrders : public UnconfirmedOrders
+class BankOrders : public LoggedOrders
 {
     Q_OBJECT
 
@@ -52,9 +50,6 @@ public:
     /// `intents`: path of the intent log. The payee of the service must be a Merchant.
     BankOrders(LocalTransactionService &shop, const QString &intents,
                const BankOrderIntervals &intervals = {}, QObject *parent = nullptr);
-
-    /// Opens the intent log. Call once, before create().
-    void open(const Callback<void> &callback);
 
     /// Sets the client of the bank, which must live until the next call; null: not connected.
     /// `hosts`: allowed hosts of the codes; empty: the host of the first charge becomes the only
@@ -71,17 +66,15 @@ public:
     /// the charge is paid, Code::Unconfirmed without proof.
     void remove(const QUuid &id, const Callback<void> &callback);
 
-    QFuture<Result<QList<Entry>>> entries() override;
-    QFuture<Result<Intent>> find(const QString &reference) override;
     void lookNow() override;
-    [[nodiscard]] std::optional<QDateTime> nextLook() const override;
-    QFuture<Result<void>> abandon(const QString &reference) override;
 
 Q_SIGNALS:
     /// Emitted when hosts() gets the host of the first charge.
     void hostFound(const QString &host);
 
 private:
+    [[nodiscard]] TransactionDraft draftOf(const Intent &intent) const override;
+
     struct Order
     {
         Intent intent;
@@ -119,7 +112,6 @@ private:
     void storeLate(const Intent &intent, const Cob &cob, const BankCode &code);
     void foundNothing(const Intent &intent);
     void control(const Intent &intent);
-    void lookAgainLater();
     void get(const QByteArray &path, const ApiPixClient::Handler &handler);
     [[nodiscard]] bool isUnderWay(const OrderPointer &order) const;
     [[nodiscard]] QUuid idOf(const Intent &intent) const;
@@ -128,17 +120,14 @@ private:
 
     LocalTransactionService &m_shop;
     const BankOrderIntervals m_intervals;
-    IntentLog m_intentLog;
     QPointer<ApiPixClient> m_client; ///< null: not connected
     QStringList m_hosts;
-    QTimer m_resolve{this};
     QHash<qint64, OrderPointer> m_underWay;   ///< orders without a classified result
     QHash<qint64, TransactionDraft> m_drafts; ///< of unconfirmed orders since the start
     QList<Intent> m_pending;                  ///< remaining lookups of the present round
     int m_round = 0;                          ///< of the client; older answers are ignored
     bool m_isResolving = false;
     bool m_looksAgain = false; ///< after the present round
-    int m_rounds = 0;          ///< lookup rounds since the latest unknown result
 };
 
 } // namespace core

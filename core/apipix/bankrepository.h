@@ -46,6 +46,9 @@ public:
         bool hasSecret = false;                  ///< the keyring has released the secret
         std::optional<QDateTime> readUntil = {}; ///< by the clock of the bank; nullopt: never
         std::optional<Error> trouble = {};       ///< of the latest retrieval
+
+        /// Returns true if charges become paid by the payments that the bank reports.
+        [[nodiscard]] bool seesPayments() const { return connection && readUntil && !trouble; }
     };
 
     using QObject::QObject;

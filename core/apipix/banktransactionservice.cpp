@@ -117,6 +117,9 @@ QFuture<Result<Transaction>> BankTransactionService::cancel(const QUuid &id)
     onAnswer(m_shop.find(id), this, [this, id, promise](const Result<Transaction> &found) {
         if (!found || found->status == Status::Code::Canceled)
             return resolve(promise, found);
+        if (found->operation != Operation::CashIn)
+            return resolve<Transaction>(
+                promise, failure(Error::Code::TransitionRefused, u"only a cash-in is canceled"_s));
         if (!hasBankCode(*found))
             return resolve<Transaction>(promise,
                                         failure(Error::Code::Unsupported, u"a static code"_s));

@@ -40,24 +40,16 @@ QString newReference()
 RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
                            const QString &intents, const RemoteIntervals &intervals,
                            QObject *parent)
-    : UnconfirmedOrders(parent)
+    : LoggedOrders(intents, intervals.lookup, parent)
     , m_api(api)
     , m_reader(reader)
     , m_platform(platform)
     , m_intervals(intervals)
-    , m_intentLog(intents)
-{
-    m_resolve.setSingleShot(true);
-    connect(&m_resolve, &QTimer::timeout, this, &RemoteOrders::lookNow);
-}
+{}
 
-void RemoteOrders::open(const Callback<void> &callback)
+TransactionDraft RemoteOrders::draftOf(const Intent &intent) const
 {
-    onAnswer(m_intentLog.open(), this, [this, callback](const Result<void> &opened) {
-        if (opened)
-            lookNow();
-        callback(opened);
-    });
+    return draftFromJson(intent.body, intent.operation).value_or(TransactionDraft());
 }
 
 void RemoteOrders::create(const TransactionDraft &draft, const Callback<Transaction> &callback)
@@ -109,7 +101,7 @@ void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 
 void RemoteOrders::begin(const std::shared_ptr<Order> &order)
 {
-    onAnswer(m_intentLog.begin(order->intent), this, [this, order](const Result<qint64> &number) {
+    onAnswer(intentLog().begin(order->intent), this, [this, order](const Result<qint64> &number) {
         if (!number)
             return beginAgain(order, number.error());
         order->intent.number = *number;
@@ -123,7 +115,7 @@ void RemoteOrders::beginAgain(const std::shared_ptr<Order> &order, const Error &
 {
     if (!error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
         return order->callback(tl::unexpected(error));
-    onAnswer(m_intentLog.find(order->intent.reference), this,
+    onAnswer(intentLog().find(order->intent.reference), this,
              [this, order, error](const Result<Intent> &before) {
                  const bool isSame = before && before->state == IntentState::Absent &&
                                      before->operation == order->intent.operation &&
@@ -141,7 +133,7 @@ void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
         if (!found)
             return order->callback(tl::unexpected(found.error()));
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        onAnswer(m_intentLog.beginAgain(order->intent, now), this,
+        onAnswer(intentLog().beginAgain(order->intent, now), this,
                  [this, order, found = *found](const Result<void> &begun) {
                      if (!begun)
                          return order->callback(tl::unexpected(begun.error()));
@@ -192,7 +184,7 @@ void RemoteOrders::fail(const std::shared_ptr<Order> &order, OrderEvent event, c
     const OrderProgress next = progressAfter(event, order->intent);
     settle(order->intent.number, next, {}, [this, order, error, isUnknown = next.isUnknown()] {
         if (isUnknown) {
-            m_rounds = 0;
+            resetLookDelay();
             lookAgainLater();
         }
         order->callback(isUnknown ? failure(Error::Code::Unconfirmed, u"no proof"_s)
@@ -225,7 +217,7 @@ void RemoteOrders::settle(qint64 number, const OrderProgress &progress,
                           const std::optional<QUuid> &transaction,
                           const std::function<void()> &then)
 {
-    onAnswer(m_intentLog.settle(number, progress.state(), transaction), this,
+    onAnswer(intentLog().settle(number, progress.state(), transaction), this,
              [this, number, then](const Result<void> &settled) {
                  m_underWay.remove(number);
                  if (settled) {
@@ -257,8 +249,8 @@ void RemoteOrders::lookNow()
         return;
     m_isResolving = true;
     m_looksAgain = false;
-    m_resolve.stop();
-    onAnswer(m_intentLog.openIntents(), this, [this](const Result<QList<Intent>> &open) {
+    stopLookTimer();
+    onAnswer(intentLog().openIntents(), this, [this](const Result<QList<Intent>> &open) {
         m_pending = open.value_or(QList<Intent>());
         m_pending.removeIf([this](const Intent &intent) {
             return intent.state == IntentState::Mismatch || m_underWay.contains(intent.number);
@@ -282,17 +274,6 @@ void RemoteOrders::resolveNext()
     resolve(m_pending.takeFirst());
 }
 
-void RemoteOrders::lookAgainLater()
-{
-    // multiples of m_pace.lookup
-    static constexpr std::array kFactors{1.0, 2.5, 7.5, 30.0, 150.0};
-    const auto step = qMin<size_t>(static_cast<size_t>(m_rounds++), kFactors.size() - 1);
-    const double wait = static_cast<double>(m_intervals.lookup.count()) * kFactors.at(step);
-    const std::chrono::milliseconds delay(qRound64(wait));
-    m_resolve.start(std::max<std::chrono::milliseconds>(delay, m_api.wait()));
-    Q_EMIT changed();
-}
-
 void RemoteOrders::resolve(const Intent &intent)
 {
     m_reader.lookUp(intent.reference, [this, intent](const Result<Found> &found) {
@@ -313,7 +294,7 @@ void RemoteOrders::resolve(const Intent &intent)
 void RemoteOrders::foundNothing(const Intent &intent)
 {
     onAnswer(
-        m_intentLog.countLookup(intent.number), this, [this, intent](const Result<void> &counted) {
+        intentLog().countLookup(intent.number), this, [this, intent](const Result<void> &counted) {
             const auto age =
                 std::chrono::milliseconds(intent.lastSent.msecsTo(QDateTime::currentDateTimeUtc()));
             const auto min =
@@ -327,7 +308,7 @@ void RemoteOrders::foundNothing(const Intent &intent)
 /// Verifies that lookups work at all, with a reference that the service is known to have.
 void RemoteOrders::control(const Intent &intent)
 {
-    onAnswer(m_intentLog.confirmedReference(), this, [this, intent](const Result<QString> &known) {
+    onAnswer(intentLog().confirmedReference(), this, [this, intent](const Result<QString> &known) {
         if (known && !known->isEmpty())
             return controlBy(intent, *known);
         m_api.fetchPage({}, [this, intent](const Result<TransactionPage> &page) {
@@ -350,47 +331,6 @@ void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
                           [this] { resolveNext(); });
         resolveNext();
     });
-}
-
-QFuture<Result<QList<UnconfirmedOrders::Entry>>> RemoteOrders::entries()
-{
-    const auto promise = makePromise<QList<Entry>>();
-    onAnswer(m_intentLog.unconfirmed(kMaxSettled), this,
-             [callback = resolver(promise)](const Result<QList<Intent>> &intents) {
-                 callback(intents.map([](const QList<Intent> &all) {
-                     QList<Entry> entries;
-                     for (const Intent &intent : all) {
-                         const auto draft = draftFromJson(intent.body, intent.operation);
-                         entries.append({intent, draft.value_or(TransactionDraft())});
-                     }
-                     return entries;
-                 }));
-             });
-    return promise->future();
-}
-
-QFuture<Result<Intent>> RemoteOrders::find(const QString &reference)
-{
-    return m_intentLog.find(reference);
-}
-
-std::optional<QDateTime> RemoteOrders::nextLook() const
-{
-    if (!m_resolve.isActive())
-        return std::nullopt;
-    return QDateTime::currentDateTimeUtc().addMSecs(m_resolve.remainingTime());
-}
-
-QFuture<Result<void>> RemoteOrders::abandon(const QString &reference)
-{
-    const auto promise = makePromise<void>();
-    onAnswer(m_intentLog.abandon(reference), this,
-             [this, callback = resolver(promise)](const Result<void> &abandoned) {
-                 if (abandoned)
-                     Q_EMIT changed();
-                 callback(abandoned);
-             });
-    return promise->future();
 }
 
 } // namespace core

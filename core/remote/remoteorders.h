@@ -8,11 +8,9 @@
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
 #include "core/remote/remotereader.h"
-#include "core/service/intentlog.h"
-#include "core/service/unconfirmedorders.h"
+#include "core/service/loggedorders.h"
 
 #include <QtCore/QSet>
-#include <QtCore/QTimer>
 
 #include <functional>
 #include <memory>
@@ -29,7 +27,7 @@ struct CreateResult;
 /// not, also after a restart. Never sends an order again automatically. A repeated, byte-identical
 /// create() of an absent order sends the order once more, unless the service has the transaction
 /// after all.
-class RemoteOrders : public UnconfirmedOrders
+class RemoteOrders : public LoggedOrders
 {
     Q_OBJECT
 
@@ -38,24 +36,20 @@ public:
     RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform, const QString &intents,
                  const RemoteIntervals &intervals, QObject *parent = nullptr);
 
-    /// Opens the intent log and starts to look up in-doubt orders.
-    void open(const Callback<void> &callback);
-
     /// Creates a transaction like RemoteTransactionService::create(), without a check of the
     /// service's capabilities.
     void create(const TransactionDraft &draft, const Callback<Transaction> &callback);
 
-    QFuture<Result<QList<Entry>>> entries() override;
-    QFuture<Result<Intent>> find(const QString &reference) override;
     void lookNow() override;
-    [[nodiscard]] std::optional<QDateTime> nextLook() const override;
-    QFuture<Result<void>> abandon(const QString &reference) override;
 
 Q_SIGNALS:
     /// Emitted when the service has the ordered transaction, before the caller receives the result.
     void made(const core::Transaction &transaction);
 
 private:
+    [[nodiscard]] TransactionDraft draftOf(const Intent &intent) const override;
+    [[nodiscard]] std::chrono::milliseconds minLookDelay() const override { return m_api.wait(); }
+
     using Found = RemoteReader::Found;
 
     struct Order
@@ -79,7 +73,6 @@ private:
     void sendAgain(const std::shared_ptr<Order> &order);
     void resolveNext();
     void resolve(const Intent &intent);
-    void lookAgainLater();
     void foundNothing(const Intent &intent);
     void control(const Intent &intent);
     void controlBy(const Intent &intent, const QString &reference);
@@ -88,13 +81,10 @@ private:
     RemoteReader &m_reader;
     const QUuid m_platform;
     const RemoteIntervals m_intervals;
-    IntentLog m_intentLog;
-    QTimer m_resolve{this};
     QSet<qint64> m_underWay; ///< orders without a classified result
     QList<Intent> m_pending; ///< remaining lookups of the present round
     bool m_isResolving = false;
     bool m_looksAgain = false; ///< after the present round
-    int m_rounds = 0;          ///< lookup rounds since the latest unknown result
 };
 
 } // namespace core

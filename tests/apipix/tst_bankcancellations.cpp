@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/apipix/bankshop.h"
+#include "tests/support/bankshop.h"
 #include "tests/support/testmain.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 #include "core/domain/brcode.h"
 #include "core/domain/payloadcheck.h"
 #include "core/domain/transactionpage.h"
-#include "tests/apipix/bankshop.h"
+#include "tests/support/bankshop.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QSignalSpy>

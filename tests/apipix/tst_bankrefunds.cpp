@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/apipix/bankshop.h"
+#include "tests/support/bankshop.h"
 #include "tests/support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -13,34 +13,6 @@ using core::Transaction;
 using support::BankShop;
 using support::SimulatedBank;
 using Transport = SimulatedBank::Transport;
-
-namespace
-{
-
-/// Makes a charge that the bank reports as paid, and returns the charge.
-Transaction paidCharge(BankShop &shop, qint64 cents, const QString &reference)
-{
-    const auto charge = shop.create(cents, reference);
-    const QString id =
-        shop.bank.bank().pay({.txid = shop.txid(reference), .amount = Money::fromCents(cents)});
-    const auto paid = await(
-        shop.charges->confirm(charge->id, {.kind = core::EvidenceKind::BankApi,
-                                           .match = core::Evidence::Match::ByIdentifier,
-                                           .endToEndId = id,
-                                           .amount = Money::fromCents(cents),
-                                           .pixKey = QString::fromLatin1(support::kBankKey)}));
-    return paid.value_or(Transaction());
-}
-
-/// Returns the number of returns that the bank has for a payment.
-qsizetype returnsOf(BankShop &shop, const Transaction &charge)
-{
-    const auto reply = shop.read("/pix/" + charge.endToEndId.toLatin1());
-    const auto payment = core::pixPaymentFromJson(reply);
-    return payment ? payment->returns.size() : -1;
-}
-
-} // namespace
 
 class TestBankRefunds : public QObject
 {
@@ -60,7 +32,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, psp);
         BankShop shop(psp);
-        const Transaction paid = paidCharge(shop, 1230, u"C1"_s);
+        const Transaction paid = shop.createPaid(1230, u"C1"_s);
         QCOMPARE(paid.status, Status::Code::Paid);
         QVERIFY(core::bankCodesOf(*shop.charges)->sendsBack(paid));
         const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
@@ -68,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(refunded->status, Status::Code::Refund);
         QCOMPARE(refunded->refundReason, u"troca"_s);
         QCOMPARE(refunded->evidence.constLast().kind, core::EvidenceKind::BankApi);
-        QCOMPARE(returnsOf(shop, paid), 1);
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
         // The bank gets the amount only, not the reason.
         QCOMPARE(shop.bank.bank().lastBody("PUT"), QByteArray(R"({"valor":"12.30"})"));
     }
@@ -96,12 +68,12 @@ private Q_SLOTS:
         QFETCH(const BankFault, fault);
         QFETCH(const bool, acts);
         BankShop &shop = m_shops.over(transport);
-        const Transaction paid = paidCharge(shop, 900, m_shops.newReference());
+        const Transaction paid = shop.createPaid(900, m_shops.newReference());
         const QByteArray path = "/v2/pix/" + paid.endToEndId.toLatin1();
         shop.bank.server.addFault({.call = "PUT", .fault = fault, .acts = acts});
         const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
         QCOMPARE(refunded.has_value(), acts);
-        QCOMPARE(returnsOf(shop, paid), acts ? 1 : 0);
+        QCOMPARE(shop.returnsOf(paid).size(), acts ? 1 : 0);
         QCOMPARE(shop.bank.server.received("PUT", path), 1);
         QCOMPARE(await(shop.shop->find(paid.id))->status,
                  acts ? Status::Code::Refund : Status::Code::Paid);
@@ -110,7 +82,7 @@ private Q_SLOTS:
                                                 ? Error::Code::AccessDenied
                                                 : Error::Code::Unconfirmed);
         QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
-        QCOMPARE(returnsOf(shop, paid), 1);
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
     }
 
     void neverSendsWithoutALookup_data()
@@ -124,18 +96,18 @@ private Q_SLOTS:
     {
         QFETCH(const BankFault, fault);
         BankShop shop;
-        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
         shop.bank.server.addFault({.call = "GET /v2/pix/", .fault = fault, .count = 2});
         QVERIFY(!await(shop.charges->refund(paid.id, u"troca"_s)));
         shop.bank.server.clearFaults();
-        QCOMPARE(returnsOf(shop, paid), 0);
+        QCOMPARE(shop.returnsOf(paid).size(), 0);
     }
 
     /// The program ends after the bank has acted. The next program finds the return.
     void findsAReturnAfterARestart()
     {
         BankShop shop;
-        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
         const int before = shop.bank.bank().effects();
         shop.bank.server.addFault({.call = "PUT", .fault = BankFault::NoAnswer, .acts = true});
         auto lost = shop.charges->refund(paid.id, u"troca"_s);
@@ -145,7 +117,7 @@ private Q_SLOTS:
         const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
         QVERIFY(refunded);
         QCOMPARE(refunded->status, Status::Code::Refund);
-        QCOMPARE(returnsOf(shop, paid), 1);
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
     }
 
     /// The caller gets an answer while the bank still processes the return, which is recorded
@@ -160,26 +132,26 @@ private Q_SLOTS:
         shop.refunds.answer = 50ms;
         shop.refunds.slow = 50ms;
         shop.restart();
-        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
         const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
         QCOMPARE(refunded.error().code, Error::Code::Unconfirmed);
         QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Paid);
         now = now.addSecs(2000);
         QTRY_COMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Refund);
-        QCOMPARE(returnsOf(shop, paid), 1);
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
     }
 
     /// A refused return gets a new id only when a person tries again.
     void triesARefusedReturnAgain()
     {
         BankShop shop;
-        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
         shop.bank.bank().refuseNextReturn();
         const auto refused = await(shop.charges->refund(paid.id, u"troca"_s));
         QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
-        QCOMPARE(returnsOf(shop, paid), 1);
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
         QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
-        QCOMPARE(returnsOf(shop, paid), 2);
+        QCOMPARE(shop.returnsOf(paid).size(), 2);
     }
 
     void recordsOtherRefundsByHand()

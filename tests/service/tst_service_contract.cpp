@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/apipix/banktransactionservice.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
@@ -12,6 +13,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/simulatedbank.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QSemaphore>
@@ -25,25 +27,41 @@ using namespace support;
 namespace
 {
 
+/// The bank of a shop, and the connection with it.
+struct BankSide
+{
+    SimulatedBank bank{u"other"_s, SimulatedBank::Transport::Http,
+                       [](BankSimulator::Setup &setup) { setup.pixKeys.clear(); }};
+    std::unique_ptr<LocalTransactionService> shop;
+    std::unique_ptr<ApiPixClient> client;
+};
+
 /// A service under test with its dependencies. Only the data row knows the implementation.
 struct Subject
 {
     TestClock clock;
     std::shared_ptr<ShopServer> server;          ///< for a remote service
+    std::shared_ptr<BankSide> bank;              ///< for codes of a bank
     std::unique_ptr<TransactionService> service; ///< last member, destroyed before its dependencies
 };
+
+std::unique_ptr<LocalTransactionService>
+localService(const QString &database, const ServiceOptions &options, const TestClock &clock)
+{
+    auto service = std::make_unique<LocalTransactionService>(
+        LocalTransactionService::Setup{.database = database,
+                                       .settings = serviceSettings(options),
+                                       .clock = clock,
+                                       .random = TestRandom()});
+    if (!await(service->open()))
+        QTest::qFail("the service does not open", __FILE__, __LINE__);
+    return service;
+}
 
 Subject localSubject(const QString &database, const ServiceOptions &options)
 {
     Subject subject;
-    auto service = std::make_unique<LocalTransactionService>(
-        LocalTransactionService::Setup{.database = database,
-                                       .settings = serviceSettings(options),
-                                       .clock = subject.clock,
-                                       .random = TestRandom()});
-    if (!await(service->open()))
-        QTest::qFail("the service does not open", __FILE__, __LINE__);
-    subject.service = std::move(service);
+    subject.service = localService(database, options, subject.clock);
     return subject;
 }
 
@@ -79,6 +97,27 @@ Subject overTheNet(Databases &databases, const ServiceOptions &options)
         .intervals = {.poll = 20ms}});
     if (!await(service->open()))
         QTest::qFail("the service does not open", __FILE__, __LINE__);
+    subject.service = std::move(service);
+    return subject;
+}
+
+/// Returns a shop whose charges get codes of a simulated bank.
+Subject throughTheBank(Databases &databases, const ServiceOptions &options)
+{
+    Subject subject;
+    const QString database = databases.newShop(DatabaseKind::Sqlite);
+    subject.bank = std::make_shared<BankSide>();
+    BankSide &side = *subject.bank;
+    side.shop = localService(database, options, subject.clock);
+    side.client = std::make_unique<ApiPixClient>(side.bank.client());
+    auto service = std::make_unique<BankTransactionService>(
+        *side.shop, BankTransactionService::Setup{
+                        .intents = QFileInfo(database).dir().filePath(u"intents.db"_s)});
+    const auto opened = makePromise<void>();
+    service->open(resolver(opened));
+    if (!await(opened->future()))
+        QTest::qFail("the log of orders does not open", __FILE__, __LINE__);
+    service->setBank(side.client.get(), {u"127.0.0.1"_s});
     subject.service = std::move(service);
     return subject;
 }
@@ -188,6 +227,7 @@ void ServiceContractTest::initTestCase_data()
     QTest::newRow("local") << &onFile;
     QTest::newRow("postgres") << &onServer;
     QTest::newRow("remote") << &overTheNet;
+    QTest::newRow("apipix") << &throughTheBank;
 }
 
 void ServiceContractTest::init()
@@ -197,13 +237,14 @@ void ServiceContractTest::init()
 
 void ServiceContractTest::cleanup()
 {
+    m_subject.service.reset(); // before its dependencies
     m_subject = {};
 }
 
 void ServiceContractTest::use(const ServiceOptions &options)
 {
     QFETCH_GLOBAL(MakeSubject, make);
-    m_subject = {};
+    cleanup();
     m_subject = make(m_databases, options);
 }
 
@@ -235,7 +276,8 @@ void ServiceContractTest::createsAPendingCashIn()
     TransactionDraft draft = cashInDraft(1234, u" pedido-1 "_s);
     draft.extra = u"mesa 4\nna janela"_s;
     const Transaction transaction = created(draft);
-    QCOMPARE(transaction.id.version(), QUuid::Random);
+    // A bank gets an id that follows from the reference, so that no order is created twice.
+    QCOMPARE(transaction.id.version(), bankCodesOf(service()) ? QUuid::Sha1 : QUuid::Random);
     QCOMPARE(transaction.operation, Operation::CashIn);
     QVERIFY(transaction.status == Status::Code::Pending);
     QCOMPARE(transaction.amount.cents(), 1234);
@@ -259,10 +301,17 @@ void ServiceContractTest::createsAPendingCashIn()
 void ServiceContractTest::answersWithAPayableCode()
 {
     const Transaction transaction = created(cashInDraft(987));
-    QVERIFY(!payloadProblem(transaction, service().payee()));
+    QVERIFY(!payloadProblem(transaction, service().payee(), bankHostsOf(service())));
     const auto code = BrCode::parse(transaction.qrCode);
     QVERIFY(code);
     QVERIFY(code->warnings.isEmpty());
+    if (bankCodesOf(service())) {
+        QCOMPARE(code->kind, BrCode::Kind::Dynamic);
+        QCOMPARE(code->url, u"127.0.0.1/qr/v2/"_s + transaction.id.toString(QUuid::Id128));
+        QCOMPARE(m_subject.bank->bank.bank().payableTxids(),
+                 QStringList{transaction.id.toString(QUuid::Id128)});
+        return;
+    }
     QCOMPARE(code->key, u"loja@example.com"_s);
     QCOMPARE(code->amount->cents(), 987);
     QCOMPARE(code->merchantName, u"Loja de Demonstracao"_s);
@@ -273,6 +322,8 @@ void ServiceContractTest::answersWithAPayableCode()
 
 void ServiceContractTest::answersWithACodeBehindAHost()
 {
+    if (bankCodesOf(service()))
+        return; // the codes of a bank have the host of the bank
     ServiceOptions options = serviceOptions();
     options.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
     use(options);

@@ -52,7 +52,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     setObjectName(u"chargePage"_s);
     m_entry = new ChargeEntry(context, this);
     m_last = new LastCharge(context.receipts, m_entry);
-    m_live = new LiveCharge(context.service, context.receipts, context.preferences);
+    m_live = new LiveCharge(context.service, context.receipts, context.preferences, context.bank);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);

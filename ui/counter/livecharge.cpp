@@ -35,7 +35,8 @@ constexpr std::chrono::milliseconds kSecond(1000);
 } // namespace
 
 LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-                       core::PreferencesStore &preferences, QWidget *parent)
+                       core::PreferencesStore &preferences, core::BankRepository *bank,
+                       QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
@@ -44,7 +45,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
     setObjectName(u"liveCharge"_s);
     namePage(this, tr("A charge on the screen"));
     setFocusPolicy(Qt::StrongFocus);
-    m_waiting = new WaitingPanel(service, preferences);
+    m_waiting = new WaitingPanel(service, preferences, bank);
     m_waiting->setFocusProxy(this);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_waiting);

@@ -16,8 +16,9 @@ class QStackedWidget;
 
 namespace core
 {
+class BankRepository;
 class PreferencesStore;
-}
+} // namespace core
 
 namespace ui
 {
@@ -37,8 +38,10 @@ class LiveCharge : public QWidget
     Q_OBJECT
 
 public:
+    /// `bank`: the shop's bank; null: none.
     LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-               core::PreferencesStore &preferences, QWidget *parent = nullptr);
+               core::PreferencesStore &preferences, core::BankRepository *bank = nullptr,
+               QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }

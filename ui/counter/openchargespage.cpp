@@ -2,6 +2,7 @@
 
 #include "ui/counter/openchargespage.h"
 
+#include "core/apipix/bankrepository.h"
 #include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
 #include "ui/counter/confirmationbar.h"
@@ -102,6 +103,7 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     , m_repository(context.console.annotations())
     , m_preferences(context.preferences)
     , m_model(model)
+    , m_bank(context.bank)
     , m_busy(new BusyIndicator(u"openWait"_s, this))
     , m_checking(new BusyIndicator(u"openCheckWait"_s, this))
 {
@@ -150,6 +152,8 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
     connect(&m_service, &core::TransactionService::completenessChanged, this,
             &OpenChargesPage::showCompleteness);
+    if (m_bank)
+        connect(m_bank, &core::BankRepository::changed, this, &OpenChargesPage::showState);
     auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &OpenChargesPage::readAgain);
@@ -333,7 +337,7 @@ void OpenChargesPage::markAbandoned(const core::Transaction &charge)
             if (!answer)
                 showMessage(
                     tr("%1 could not be marked as cancelled. It stays as it was.").arg(amount));
-            else if (m_can.seesPayments)
+            else if (capabilitiesWithBank().seesPayments)
                 showMessage(
                     tr("%1 is cancelled at this counter. The code can still be paid: you will be "
                        "told if that happens.")
@@ -410,7 +414,7 @@ void OpenChargesPage::checkCurrent()
             showMessage(tr("%1, checked at %2: %3", "amount, time, what it means for the money")
                             .arg(moneyText(answer->amount),
                                  timeText(QDateTime::currentDateTimeUtc()),
-                                 statusSentence(*answer, m_can)));
+                                 statusSentence(*answer, capabilitiesWithBank())));
             if (!isOpen(*answer)) // no change was reported
                 m_model.reload();
         });
@@ -464,9 +468,7 @@ QString OpenChargesPage::truthText() const
             ? tr("Updated at %1; the service is asked regularly.").arg(timeText(*m_model.readAt()))
         : m_can.seesPayments ? tr("Updated at %1.").arg(timeText(*m_model.readAt()))
         : m_can.confirmsPayments
-            ? tr("Balcão cannot see your bank: press “Received” for each charge that your bank's "
-                 "app shows as paid. Updated at %1.")
-                  .arg(timeText(*m_model.readAt()))
+            ? bankText() + u' ' + tr("Updated at %1.").arg(timeText(*m_model.readAt()))
             : tr("Balcão cannot see your bank: paid or not, a charge stays here "
                  "until it expires. Updated at %1.")
                   .arg(timeText(*m_model.readAt()));
@@ -475,6 +477,34 @@ QString OpenChargesPage::truthText() const
             u' ' +
             tr("%1 older ones are not shown: find them under Transactions.").arg(m_model.leftOut());
     return text;
+}
+
+/// Returns which payments of the bank are seen, and what the cashier does for the others.
+QString OpenChargesPage::bankText() const
+{
+    const auto bank = m_bank ? m_bank->state() : core::BankRepository::State();
+    if (!bank.connection)
+        return tr("Balcão cannot see your bank: press “Received” for each charge that your bank's "
+                  "app shows as paid.");
+    if (bank.seesPayments())
+        return tr("A charge becomes PAID when your bank reports its payment. Payments are read "
+                  "until %1.")
+            .arg(minuteText(*bank.readUntil));
+    if (bank.readUntil)
+        return tr("The payments of your bank are read only until %1: press “Received” for each "
+                  "later one that your bank's app shows.")
+            .arg(minuteText(*bank.readUntil));
+    return tr("The payments of your bank are not read yet: press “Received” for each charge that "
+              "your bank's app shows as paid.");
+}
+
+/// Returns the capabilities of the service. seesPayments is also true if the bank of an own shop
+/// reports payments now.
+core::TransactionService::Capabilities OpenChargesPage::capabilitiesWithBank() const
+{
+    core::TransactionService::Capabilities can = m_can;
+    can.seesPayments = can.seesPayments || (m_bank && m_bank->state().seesPayments());
+    return can;
 }
 
 /// Reads the first rows as soon as the copy has some, and again once it is complete.
@@ -499,7 +529,9 @@ void OpenChargesPage::showState()
         m_busy->begin({tr("Reading…")});
     const auto copied = m_service.completeness();
     const bool isPartial = copied && !copied->isComplete;
-    m_truth->setTone(m_model.asOf() || isPartial ? Label::Tone::Problem : Label::Tone::Muted);
+    const bool isBlind = m_bank && m_bank->state().connection && !m_bank->state().seesPayments();
+    m_truth->setTone(m_model.asOf() || isPartial || isBlind ? Label::Tone::Problem
+                                                            : Label::Tone::Muted);
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)

@@ -15,8 +15,9 @@ class QTableView;
 
 namespace core
 {
+class BankRepository;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
@@ -67,6 +68,8 @@ private:
     void showCompleteness();
     void showState();
     [[nodiscard]] QString truthText() const;
+    [[nodiscard]] QString bankText() const;
+    [[nodiscard]] core::TransactionService::Capabilities capabilitiesWithBank() const;
     void showMessage(const QString &text);
 
     core::TransactionService &m_service;
@@ -74,6 +77,7 @@ private:
     core::AnnotationRepository &m_repository;
     core::PreferencesStore &m_preferences;
     OpenChargesModel &m_model;
+    core::BankRepository *const m_bank; ///< null: not an own shop
     KeyGate m_gate;
     QTimer m_tick;     ///< runs while the page is shown
     QUuid m_currentId; ///< of the current row; kept across a reload

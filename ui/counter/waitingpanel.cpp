@@ -2,6 +2,7 @@
 
 #include "ui/counter/waitingpanel.h"
 
+#include "core/apipix/bankrepository.h"
 #include "core/domain/brcode.h"
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
@@ -79,9 +80,10 @@ QString fileNameFor(const core::Transaction &transaction)
 } // namespace
 
 WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesStore &preferences,
-                           QWidget *parent)
+                           core::BankRepository *bank, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_bank(bank)
     , m_contact(new core::ContactWatch(service, this))
     , m_simulating(new BusyIndicator(u"simulateWait"_s, this))
     , m_sharing(new ChargeShare(this))
@@ -89,6 +91,8 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     connect(m_sharing, &ChargeShare::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
+    if (m_bank)
+        connect(m_bank, &core::BankRepository::changed, this, &WaitingPanel::showTrust);
     m_code = new CodeView(m_service, TextSize::Title);
     m_confirm = new ConfirmBox(service, preferences, ConfirmBox::Direction::Column);
     connect(m_confirm, &ConfirmBox::messageChanged, this, &WaitingPanel::messageChanged);
@@ -287,7 +291,10 @@ void WaitingPanel::showTrust()
         m_trust->setText(reason);
     else if (m_service.capabilities().seesPayments)
         m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
-    else if (isCodeOfBank(m_transaction, m_service))
+    else if (m_bank && m_bank->state().connection && !m_bank->state().seesPayments())
+        m_trust->setText(tr("The payments of your bank are not read at present. Press “Received” "
+                            "when your bank's app shows the money."));
+    else if (m_bank ? m_bank->state().seesPayments() : isCodeOfBank(m_transaction, m_service))
         m_trust->setText(tr("Waiting for the bank. You will see PAID when the bank reports the "
                             "payment."));
     else if (m_service.capabilities().confirmsPayments)

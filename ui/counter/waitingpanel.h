@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace core
 {
 
+class BankRepository;
 class ContactWatch;
 class PreferencesStore;
 } // namespace core
@@ -36,8 +37,9 @@ class WaitingPanel : public QWidget
     Q_OBJECT
 
 public:
+    /// `bank`: the shop's bank; null: none.
     WaitingPanel(core::TransactionService &service, core::PreferencesStore &preferences,
-                 QWidget *parent = nullptr);
+                 core::BankRepository *bank = nullptr, QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction);
 
@@ -86,6 +88,7 @@ private:
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
+    core::BankRepository *m_bank; ///< null: none
     core::ContactWatch *m_contact;
     BusyIndicator *m_simulating;
     ChargeShare *m_sharing;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/fakebank.h"
 #include "tests/support/scan.h"
 #include "tests/support/testmain.h"
 #include "ui/text/errortext.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void simulatesNobodyWhereItCannot();
     void showsThatItCouldNotSimulate();
     void showsWhatCanBeTrusted();
+    void showsWhatTheBankReports();
     void savesTheCode_data();
     void savesTheCode();
     void showsThatItCouldNotSave();
@@ -265,6 +267,37 @@ void TestChargeCode::showsWhatCanBeTrusted()
     QVERIFY(!sees.isEmpty());
     QVERIFY(!sentence().isEmpty());
     QVERIFY(sentence() != sees);
+}
+
+/// The code is the shop's own. The bank reports its payments, or does not answer.
+void TestChargeCode::showsWhatTheBankReports()
+{
+    const auto sentence = [this] { return named<QLabel>(*m_window, u"trustLabel"_s)->text(); };
+    m_service->can = {.confirmsPayments = true};
+    support::FakeBank bank;
+    ui::ShopContext context = m_box->context();
+    context.bank = &bank;
+    m_window = std::make_unique<ui::ChargePage>(context);
+    support::open(*m_window);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY2(sentence().contains(u"cannot see your bank"_s), qPrintable(sentence()));
+    bank.current.connection =
+        *core::validated(core::BankConnectionDraft{.name = u"Meu banco"_s,
+                                                   .psp = u"other"_s,
+                                                   .base = u"https://bank.example/v2"_s,
+                                                   .token = u"https://bank.example/token"_s,
+                                                   .clientId = u"c"_s,
+                                                   .pixKey = u"ana@example.com"_s});
+    bank.report();
+    QVERIFY2(sentence().contains(u"not read at present"_s), qPrintable(sentence()));
+    bank.current.readUntil = QDateTime::currentDateTimeUtc();
+    bank.report();
+    QVERIFY2(sentence().contains(u"when the bank reports"_s), qPrintable(sentence()));
+    bank.current.trouble = core::Error{Code::Unreachable, {}, {}};
+    bank.report();
+    QVERIFY2(sentence().contains(u"not read at present"_s), qPrintable(sentence()));
+    m_window.reset(); // before the bank
 }
 
 QFileDialog *TestChargeCode::saveDialog()

@@ -2,6 +2,7 @@
 
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
+#include "tests/support/fakebank.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void leaves();
     void countsWhatIsOpenForLong();
     void showsWhatItKnows();
+    void showsWhatTheBankReports();
     void showsWhatItSawBefore();
     void masksThePayer();
     void keepsTheCursorOnItsCharge();
@@ -406,6 +408,52 @@ void TestOpenChargesPage::showsWhatItKnows()
     QCOMPARE(m_model->needingAttention(), 0);
     press(Qt::Key_A);
     QTRY_VERIFY(text("openNewsLabel").contains(u"bank"_s));
+}
+
+/// The text about the bank of an own shop is true without a bank, before the first answer, while
+/// the bank answers, and when the bank does not answer any more.
+void TestOpenChargesPage::showsWhatTheBankReports()
+{
+    fill(1);
+    m_service->can = {.confirmsPayments = true};
+    support::FakeBank bank;
+    ui::ShopContext context = m_box->context();
+    context.bank = &bank;
+    show(context);
+    support::open(*m_page);
+    QTRY_COMPARE(rows(), 1);
+    const auto truth = [this] { return text("openTruthLabel"); };
+    QVERIFY(truth().contains(u"cannot see your bank"_s));
+
+    bank.current.connection =
+        *core::validated(core::BankConnectionDraft{.name = u"Meu banco"_s,
+                                                   .psp = u"other"_s,
+                                                   .base = u"https://bank.example/v2"_s,
+                                                   .token = u"https://bank.example/token"_s,
+                                                   .clientId = u"c"_s,
+                                                   .pixKey = u"ana@example.com"_s});
+    bank.report();
+    QVERIFY2(truth().contains(u"not read yet"_s), qPrintable(truth()));
+    QVERIFY(truth().contains(u"Received"_s));
+
+    const QDateTime until(QDate(2026, 11, 23), QTime(13, 0), Qt::UTC);
+    bank.current.readUntil = until;
+    bank.report();
+    QVERIFY2(truth().contains(u"reports its payment"_s), qPrintable(truth()));
+    QVERIFY(truth().contains(ui::minuteText(until)));
+    QVERIFY(!truth().contains(u"Received"_s));
+    press(Qt::Key_R);
+    QTRY_VERIFY(text("openNewsLabel").contains(u"No money has arrived yet"_s));
+    press(Qt::Key_A);
+    QTRY_VERIFY(text("openNewsLabel").contains(u"you will be told"_s));
+
+    bank.current.trouble = core::Error{core::Error::Code::Unreachable, {}, {}};
+    bank.report();
+    QVERIFY2(truth().contains(u"only until"_s), qPrintable(truth()));
+    QVERIFY(truth().contains(ui::minuteText(until)));
+    QVERIFY(truth().contains(u"Received"_s));
+    press(Qt::Key_R);
+    QTRY_VERIFY(text("openNewsLabel").contains(u"cannot see your bank"_s));
 }
 
 /// The cache is shown while the service is unreachable, with the time since.

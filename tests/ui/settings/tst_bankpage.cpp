@@ -7,6 +7,7 @@
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -63,6 +64,36 @@ private Q_SLOTS:
         // The page forgets what it has handed over.
         QCOMPARE(edit("bankSecretEdit")->text(), QString());
         QCOMPARE(edit("bankPasswordEdit")->text(), QString());
+    }
+
+    void asksForCodesOfTheBank_data()
+    {
+        QTest::addColumn<bool>("isChecked");
+        QTest::newRow("codes of the bank") << true;
+        QTest::newRow("own codes") << false;
+    }
+
+    /// A connection makes codes only if the box is checked. The box explains the permission.
+    void asksForCodesOfTheBank()
+    {
+        QFETCH(const bool, isChecked);
+        auto *box = m_page->findChild<QCheckBox *>(u"bankCodesBox"_s);
+        QVERIFY(box);
+        QVERIFY(!box->isChecked());
+        if (isChecked) {
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Space);
+        }
+        chooseBank(u"other"_s);
+        edit("bankClientIdEdit")->setText(u"c"_s);
+        edit("bankSecretEdit")->setText(u"geheim"_s);
+        edit("bankBaseEdit")->setText(u"https://bank.example/v2"_s);
+        edit("bankTokenEdit")->setText(u"https://bank.example/token"_s);
+        click("addBankButton");
+        QTRY_COMPARE(m_bank->drafts.size(), 1);
+        QCOMPARE(m_bank->drafts[0].makesCodes, isChecked);
+        QVERIFY(m_bank->current.connection);
+        QCOMPARE(m_bank->current.connection->makesCodes, isChecked);
     }
 
     void hidesTheSecret()

@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include "core/apipix/apipixjson.h"
 #include "core/apipix/banktransactionservice.h"
+#include "core/domain/confirmation.h"
 #include "core/domain/transactiondraft.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
@@ -78,6 +80,28 @@ public:
     Result create(qint64 cents, const QString &reference = {})
     {
         return await(charges->create(draft(cents, reference)));
+    }
+
+    /// Creates a charge that the bank reports as paid. Default-constructed after an error.
+    core::Transaction createPaid(qint64 cents, const QString &reference)
+    {
+        const auto charge = create(cents, reference);
+        const auto amount = core::Money::fromCents(cents);
+        const QString payment = bank.bank().pay({.txid = txid(reference), .amount = amount});
+        const core::Confirmation evidence{.kind = core::EvidenceKind::BankApi,
+                                          .match = core::Evidence::Match::ByIdentifier,
+                                          .endToEndId = payment,
+                                          .amount = amount,
+                                          .pixKey = QString::fromLatin1(kBankKey)};
+        const auto paid = charge ? await(charges->confirm(charge->id, evidence)) : charge;
+        return paid.value_or(core::Transaction());
+    }
+
+    /// Returns the returns that the bank has for the payment of a charge.
+    QList<core::PixReturn> returnsOf(const core::Transaction &charge)
+    {
+        const auto payment = core::pixPaymentFromJson(read("/pix/" + charge.endToEndId.toLatin1()));
+        return payment ? payment->returns : QList<core::PixReturn>();
     }
 
     /// Makes one charge, so that the bank has accepted the certificate and issued a token.
