@@ -6,16 +6,14 @@
 #include "app/cli/clisecrets.h"
 #include "app/cli/clishop.h"
 #include "app/cli/clitext.h"
-#include "app/shopfolder.h"
+#include "app/shopcheck.h"
 #include "core/database/database.h"
 #include "core/domain/auditjson.h"
 #include "core/storage/auditstore.h"
-#include "core/storage/shiftstore.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/operatortext.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFileInfo>
 
 namespace app
 {
@@ -44,28 +42,7 @@ QString textOf(const AuditEntry &entry)
     return parts.join(u" · "_s);
 }
 
-/// Opens the database of the till; null: there is none, or an earlier version wrote the file.
-core::Result<std::unique_ptr<core::Database>> tillDatabase(const QString &folder)
-{
-    const QString path = consoleDatabaseIn(folder);
-    if (!QFileInfo::exists(path))
-        return std::unique_ptr<core::Database>();
-    auto database =
-        core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Console);
-    if (!database && database.error().code == core::Error::Code::StorageOlder)
-        return std::unique_ptr<core::Database>();
-    return database;
-}
-
 } // namespace
-
-core::Result<core::AuditCheck> checkedAuditLog(const QString &folder)
-{
-    const auto database = tillDatabase(folder);
-    if (!database)
-        return tl::unexpected(database.error());
-    return *database ? core::AuditStore(**database).check() : core::AuditCheck();
-}
 
 std::optional<CliError> auditError(const core::AuditCheck &check)
 {
@@ -75,14 +52,6 @@ std::optional<CliError> auditError(const core::AuditCheck &check)
         .code = u"audit_changed"_s,
         .message =
             Words::tr("The audit log was changed or shortened at entry %1.").arg(*check.brokenAt)};
-}
-
-core::Result<core::ShiftCheck> checkedShifts(const QString &folder)
-{
-    const auto database = tillDatabase(folder);
-    if (!database)
-        return tl::unexpected(database.error());
-    return *database ? core::ShiftStore(**database).check() : core::ShiftCheck();
 }
 
 std::optional<CliError> shiftError(const core::ShiftCheck &check)
@@ -101,7 +70,7 @@ CliResult printAuditLog(CliContext &context)
         return tl::unexpected(folder.error());
     if (const auto problem = pinProblem(context, *folder))
         return tl::unexpected(*problem);
-    const auto database = tillDatabase(*folder);
+    const auto database = openTillDatabase(*folder);
     if (!database)
         return tl::unexpected(readError(database.error()));
     if (!*database)

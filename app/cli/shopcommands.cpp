@@ -11,11 +11,11 @@
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
+#include "app/shopcheck.h"
 #include "app/termtext.h"
 #include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
-#include "core/storage/integritycheck.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/backuptext.h"
@@ -230,12 +230,6 @@ void addTill(JsonText &json, const ShopBackup::Restored &restored)
         .add("audit_log", codeOf(restored.till.auditLog));
 }
 
-core::Result<void> checkedDatabase(const QString &folder)
-{
-    return core::Database::open(databaseIn(folder), core::Database::Access::ReadOnly)
-        .and_then([](const auto &database) { return core::checkEverything(*database); });
-}
-
 } // namespace
 
 CliResult initShop(CliContext &context)
@@ -433,7 +427,7 @@ CliResult checkShop(CliContext &context)
         return tl::unexpected(readError(settings.error()));
     context.output().showProgress(Words::tr("Reading all data of the shop…"));
     const auto checked = context.waitOrStop(
-        context.start<void>([folder = *folder] { return checkedDatabase(folder); }));
+        context.start<void>([folder = *folder] { return ShopCheck().run(folder); }));
     if (!checked)
         return tl::unexpected(interruptedError());
     if (!*checked)

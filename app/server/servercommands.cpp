@@ -6,6 +6,7 @@
 #include "app/server/sandboxshop.h"
 #include "app/server/serverdump.h"
 #include "app/shopbackup.h"
+#include "app/shopcheck.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
@@ -194,6 +195,23 @@ QString restoredText(const QString &folder, const ShopBackup::Restored &restored
         lines +=
             u"the codes of the shop pay the Pix key "_s + (*settings)->profile.merchant.key.value();
     return lines.join(u'\n') + u'\n';
+}
+
+/// Checks the audit log and the shifts of a till in the folder, if there is one.
+CommandExit checkTill(const QString &folder)
+{
+    const auto audit = checkedAuditLog(folder);
+    if (!audit)
+        return failed(audit.error());
+    if (audit->brokenAt)
+        return {u"The audit log was changed or shortened at entry %1.\n"_s.arg(*audit->brokenAt),
+                1};
+    const auto shifts = checkedShifts(folder);
+    if (!shifts)
+        return failed(shifts.error());
+    if (shifts->brokenAt)
+        return {u"The closed shift %1 was changed or removed.\n"_s.arg(*shifts->brokenAt), 1};
+    return done(u"sound\n"_s);
 }
 
 } // namespace
@@ -483,10 +501,11 @@ CommandExit copyData(const QStringList &arguments)
 
 CommandExit checkData(const QStringList &arguments)
 {
-    CommandOptions options(u"check"_s,
-                           u"Reads all data and compares derived data with its source; for "
-                           "DIR also every page. Takes minutes for millions of "
-                           "transactions; the server may be running."_s);
+    CommandOptions options(
+        u"check"_s,
+        u"Reads all data and compares derived data with its source; for "
+        "DIR also every page, the audit log and the shifts. Takes minutes for millions of "
+        "transactions; the server may be running."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -495,7 +514,9 @@ CommandExit checkData(const QStringList &arguments)
         return database.error();
     const auto checked = place->folder.isEmpty() ? core::checkContents(**database)
                                                  : core::checkEverything(**database);
-    return checked ? done(u"sound\n"_s) : failed(checked.error());
+    if (!checked)
+        return failed(checked.error());
+    return place->folder.isEmpty() ? done(u"sound\n"_s) : checkTill(place->folder);
 }
 
 } // namespace app

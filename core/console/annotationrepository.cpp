@@ -51,6 +51,13 @@ AnnotationsById withDays(AnnotationsById annotations, const StatementDays &days)
     return annotations;
 }
 
+constexpr auto kEditText = "edit "_L1;
+
+QString editNumberText(qint64 number)
+{
+    return kEditText + QString::number(number);
+}
+
 /// Runs `work`, which changes a note or tags. Records the numbers of the edits before and after,
 /// because the texts may name persons.
 template<typename Work>
@@ -64,9 +71,32 @@ Result<Annotations> changedEdit(ConsoleStore &store, AuditRecord &record, const 
     const auto after = store.annotations().lastEdit(id, what);
     if (!after)
         return tl::unexpected(after.error());
-    record.before = u"edit %1"_s.arg(*before);
-    record.after = u"edit %1"_s.arg(*after);
+    record.before = editNumberText(*before);
+    record.after = editNumberText(*after);
     return result;
+}
+
+/// Returns the value before the change of an entry. Code::Conflict unless the entry is the last
+/// change of the value.
+Result<QString> valueBefore(ConsoleStore &store, const AuditEntry &entry, AnnotationEdit::What what)
+{
+    const AuditRecord &record = entry.record;
+    const auto last =
+        store.audit().entries({.action = record.action, .transaction = record.transaction}, 0, 1);
+    if (!last)
+        return tl::unexpected(last.error());
+    const auto now = store.annotations().lastEdit(record.transaction, what);
+    if (!now)
+        return tl::unexpected(now.error());
+    if (last->isEmpty() || last->constFirst() != entry || editNumberText(*now) != record.after)
+        return tl::unexpected(Error{Error::Code::Conflict, {}, u"the value was changed since"_s});
+    bool isNumber = false;
+    const qint64 number = QStringView(record.before).sliced(kEditText.size()).toLongLong(&isNumber);
+    if (!isNumber)
+        return tl::unexpected(Error{Error::Code::Unsupported, {}, u"no earlier value"_s});
+    if (number == 0) // the first change
+        return QString();
+    return store.annotations().editText(number, record.transaction, what);
 }
 
 } // namespace
@@ -247,6 +277,31 @@ QFuture<Result<Annotations>> AnnotationRepository::restore(const QUuid &id,
         break;
     }
     return readyFuture<Annotations>(failure(Error::Code::NotFound, u"not a text"_s));
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::undo(const AuditEntry &entry)
+{
+    using What = AnnotationEdit::What;
+    const AuditRecord &changed = entry.record;
+    const bool isNote = changed.action == AuditAction::NoteChanged;
+    if ((!isNote && changed.action != AuditAction::TagsChanged) ||
+        !changed.before.startsWith(kEditText))
+        return readyFuture<Annotations>(
+            failure(Error::Code::Unsupported, u"not a change of a note or of tags"_s));
+    return mark<Annotations>(
+        changed.action, changed.transaction,
+        [entry, what = isNote ? What::Note : What::Tags,
+         clock = m_clock](ConsoleStore &store, AuditRecord &record) -> Result<Annotations> {
+            const auto text = valueBefore(store, entry, what);
+            if (!text)
+                return tl::unexpected(text.error());
+            const QUuid id = entry.record.transaction;
+            record.subject = u"undo of entry %1"_s.arg(entry.number);
+            return changedEdit(store, record, id, what, [&] {
+                return what == What::Note ? store.annotations().setNote(id, *text, clock())
+                                          : store.annotations().setTags(id, tagsIn(*text), clock());
+            });
+        });
 }
 
 QFuture<Result<QList<QUuid>>> AnnotationRepository::findTag(const QString &tag)

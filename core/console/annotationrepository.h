@@ -119,6 +119,11 @@ public:
     /// kind of edit.
     QFuture<Result<Annotations>> restore(const QUuid &id, const AnnotationEdit &edit);
 
+    /// Undoes a change of a note or of tags that the audit log has. The undo is recorded as another
+    /// change, with the number of the entry. Code::Conflict if the value was changed since,
+    /// Code::NotFound if the earlier value was erased, Code::Unsupported for another action.
+    QFuture<Result<Annotations>> undo(const AuditEntry &entry);
+
     /// Queues marked(). Called in the thread of the store before the result of the change is
     /// returned, by the repositories that change annotations.
     void postMarked(const QUuid &id);

@@ -255,6 +255,19 @@ Result<qint64> AnnotationStore::lastEdit(const QUuid &id, AnnotationEdit::What w
     return statement.end().map([last] { return last; });
 }
 
+Result<QString> AnnotationStore::editText(qint64 number, const QUuid &id, AnnotationEdit::What what)
+{
+    Statement statement(m_database,
+                        u"SELECT text FROM edit WHERE id = ? AND tx = ? AND what = ?"_s);
+    statement.bind(number).bind(id).bind(static_cast<int>(what));
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    if (!statement.next())
+        return tl::unexpected(Error{Error::Code::NotFound, {}, u"the text was erased"_s});
+    const QString text = statement.text(0);
+    return statement.end().map([&text] { return text; });
+}
+
 Result<Annotations> AnnotationStore::setNote(const QUuid &id, const QString &text,
                                              const QDateTime &now)
 {

@@ -73,6 +73,11 @@ public:
     /// Returns the number of the last note or set of tags of the transaction; 0: none.
     [[nodiscard]] Result<qint64> lastEdit(const QUuid &id, AnnotationEdit::What what);
 
+    /// Returns the text of a note or a set of tags by the number of lastEdit(). Code::NotFound if
+    /// the text was erased.
+    [[nodiscard]] Result<QString> editText(qint64 number, const QUuid &id,
+                                           AnnotationEdit::What what);
+
     /// Records one more reveal of the payer's data; returns the same as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);

@@ -27,6 +27,11 @@ private Q_SLOTS:
     void recordsNoChangeThatChangesNothing();
     void recordsNothingForbidden();
     void hasNoPersonalData();
+    void undoesNotesAndTags();
+    void refusesToUndoAnotherValue();
+    void refusesToUndoErasedTexts();
+    void refusesToUndoOtherActions();
+    void asksThePermissionForAnUndo();
     void noticesEveryChangedColumn_data();
     void noticesEveryChangedColumn();
     void noticesEveryRemovedRow();
@@ -178,6 +183,99 @@ void AuditLogTest::hasNoPersonalData()
         QVERIFY2(!texts.contains(u"Maria"_s), qPrintable(texts));
         QVERIFY(!texts.contains(u"529"_s));
     }
+}
+
+void AuditLogTest::undoesNotesAndTags()
+{
+    const auto console = open();
+    core::AnnotationRepository &annotations = console->annotations();
+    const QUuid id = QUuid::createUuid();
+    const auto now = [&] { return await(annotations.find({id}))->value(id); };
+    const auto last = [&] { return await(console->audit().entries({}))->constFirst(); };
+    QVERIFY(await(annotations.setNote(id, u"Bolo"_s)));
+    const AuditEntry first = last();
+    QVERIFY(await(annotations.setTags(id, u"festa, domingo"_s)));
+    QVERIFY(await(annotations.setNote(id, u"errado"_s)));
+
+    QVERIFY(await(annotations.undo(last())));
+    QCOMPARE(now().note, u"Bolo"_s);
+    const AuditEntry undone = last();
+    QCOMPARE(undone.number, 4);
+    QCOMPARE(undone.record.action, AuditAction::NoteChanged);
+    QCOMPARE(undone.record.transaction, id);
+    QCOMPARE(undone.record.subject, u"undo of entry 3"_s);
+    QCOMPARE(undone.record.before, u"edit 3"_s);
+    QCOMPARE(undone.record.after, u"edit 4"_s);
+    QVERIFY(await(annotations.undo(undone))); // an undo can be undone
+    QCOMPARE(now().note, u"errado"_s);
+
+    const AuditEntry tags = (*await(console->audit().read(2))).constFirst();
+    QVERIFY(await(annotations.undo(tags)));
+    QVERIFY(now().tags.isEmpty()); // there were none before
+    QVERIFY(await(annotations.undo(last())));
+    QCOMPARE(now().tags, (QStringList{u"festa"_s, u"domingo"_s}));
+    QCOMPARE(await(annotations.undo(first)).error().code, Error::Code::Conflict);
+    QVERIFY(!await(console->audit().check())->brokenAt);
+}
+
+/// Compares entries, not values: a value that was changed and changed back is another one.
+void AuditLogTest::refusesToUndoAnotherValue()
+{
+    const auto console = open();
+    core::AnnotationRepository &annotations = console->annotations();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(annotations.setNote(id, u"Bolo"_s)));
+    QVERIFY(await(annotations.setNote(id, u"errado"_s)));
+    QVERIFY(await(annotations.setNote(id, u"Bolo"_s)));
+    const QList<AuditEntry> entries = *await(console->audit().read(1));
+    for (const qsizetype old : {0, 1})
+        QCOMPARE(await(annotations.undo(entries[old])).error().code, Error::Code::Conflict);
+    AuditEntry changed = entries[2];
+    changed.record.before = u"edit 1"_s; // not as in the log
+    QCOMPARE(await(annotations.undo(changed)).error().code, Error::Code::Conflict);
+    QCOMPARE(await(annotations.find({id}))->value(id).note, u"Bolo"_s);
+    QCOMPARE(await(console->audit().read(1))->size(), entries.size());
+}
+
+void AuditLogTest::refusesToUndoErasedTexts()
+{
+    const QUuid id = QUuid::createUuid();
+    {
+        const auto console = open();
+        QVERIFY(await(console->annotations().setNote(id, u"Maria"_s)));
+        QVERIFY(await(console->annotations().setNote(id, u"Bolo"_s)));
+    }
+    tamper({u"DELETE FROM edit WHERE text = 'Maria'"_s});
+    const auto console = open();
+    const AuditEntry last = await(console->audit().entries({}))->constFirst();
+    QCOMPARE(await(console->annotations().undo(last)).error().code, Error::Code::NotFound);
+    QCOMPARE(await(console->annotations().find({id}))->value(id).note, u"Bolo"_s);
+}
+
+void AuditLogTest::refusesToUndoOtherActions()
+{
+    const auto console = open();
+    QVERIFY(await(console->annotations().abandon(QUuid::createUuid())));
+    AuditEntry entry = await(console->audit().entries({}))->constFirst();
+    QCOMPARE(await(console->annotations().undo(entry)).error().code, Error::Code::Unsupported);
+    entry.record.action = AuditAction::NoteChanged; // without an earlier value
+    QCOMPARE(await(console->annotations().undo(entry)).error().code, Error::Code::Unsupported);
+}
+
+void AuditLogTest::asksThePermissionForAnUndo()
+{
+    const auto console = open();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(console->annotations().setNote(id, u"Bolo"_s)));
+    const AuditEntry entry = await(console->audit().entries({}))->constFirst();
+    console->gate().setDecision([](const AuditRecord &record, const ActionFacts &) {
+        return permissionOf(record.action) == core::Permission::Annotate
+                   ? Result<AuditRecord>(
+                         tl::unexpected(Error{Error::Code::AccessDenied, {}, u"no"_s}))
+                   : Result<AuditRecord>(record);
+    });
+    QCOMPARE(await(console->annotations().undo(entry)).error().code, Error::Code::AccessDenied);
+    QCOMPARE(await(console->annotations().find({id}))->value(id).note, u"Bolo"_s);
 }
 
 void AuditLogTest::noticesEveryChangedColumn_data()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/console/consoledatabase.h"
 #include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
+#include "core/storage/auditstore.h"
 #include "core/storage/backup.h"
+#include "core/storage/shiftstore.h"
 #include "tests/faults/answers.h"
 #include "tests/faults/campaign.h"
 #include "tests/faults/disk.h"
@@ -300,6 +303,7 @@ private Q_SLOTS:
     void keepsABackupWhole();
     void keepsAShopThatIsRestored_data();
     void keepsAShopThatIsRestored();
+    void keepsAShiftOpenOrClosed();
 
 private:
     [[nodiscard]] QString place(const QString &name) const { return m_folder.filePath(name); }
@@ -512,6 +516,62 @@ void PowerCutTest::keepsAShopThatIsRestored()
         if (!shop)
             return shop.error().detail;
         return shop->transactions == 3 ? QString() : u"the wrong shop"_s;
+    });
+}
+
+/// The shift is open or closed, and closed after the answer. The audit log has the same state.
+void PowerCutTest::keepsAShiftOpenOrClosed()
+{
+    const auto till = [](const QDir &disk) {
+        return std::make_unique<ConsoleDatabase>(
+            ConsoleDatabase::Setup{.path = disk.filePath(u"console.db"_s)});
+    };
+    write({});
+    const QDir folder(place(u"after"_s));
+    const QDateTime now = support::noon();
+    OpenShift start;
+    {
+        const auto console = till(folder);
+        QVERIFY(await(console->open()));
+        for (int closed = 0; closed < 2; ++closed) { // the second one stays open
+            const auto opened = await(console->shifts().open(u"C1"_s, Money::fromCents(50'00), 0));
+            QVERIFY(opened);
+            start = *opened;
+            if (closed == 0)
+                QVERIFY(await(console->shifts().close({.start = start, .closed = now})));
+        }
+    }
+    const auto work = [&](const QDir &disk) {
+        Shift shift{.start = start, .closed = start.opened.addSecs(3600)};
+        for (int i = 0; i < 30; ++i)
+            shift.lines.append({.id = QUuid::createUuid(),
+                                .created = start.opened.addSecs(i),
+                                .amount = Money::fromCents(100 + i)});
+        const auto console = till(disk);
+        return await(console->open()) && await(console->shifts().close(shift));
+    };
+    cutEverywhere(work, [](const QDir &disk, bool isDone) {
+        const auto database =
+            Database::open(disk.filePath(u"console.db"_s), Access::ReadWrite, Schema::Console);
+        if (!database)
+            return database.error().detail;
+        ShiftStore shifts(**database);
+        AuditStore log(**database);
+        const auto check = shifts.check();
+        const auto open = shifts.openShift();
+        const auto audit = log.check();
+        const auto last = log.entries({}, 0, 1);
+        if (!check || !open || !audit || !last)
+            return u"the shifts cannot be read"_s;
+        if (check->brokenAt || audit->brokenAt || last->isEmpty())
+            return u"a broken digest"_s;
+        const bool isClosed = check->shifts == 2;
+        const bool isLogged = last->constFirst().record.action == AuditAction::ShiftClosed;
+        if (check->shifts < 1 || isClosed == open->has_value() || isClosed != isLogged)
+            return u"neither open nor closed"_s;
+        if (isClosed && shifts.shift(2)->lines.size() != 30)
+            return u"lines are missing"_s;
+        return isDone && !isClosed ? u"the closed shift is open again"_s : QString();
     });
 }
 

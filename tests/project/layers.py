@@ -76,6 +76,7 @@ BASE = (
     "app/quitsignals.h",
     "app/recordjson.h",
     "app/shopbackup.h",
+    "app/shopcheck.h",
     "app/shopfolder.h",
     "app/shopsettings.h",
     "app/singleinstance.h",

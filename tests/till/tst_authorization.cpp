@@ -57,6 +57,8 @@ private Q_SLOTS:
 
     void checksEveryPermission_data();
     void checksEveryPermission();
+    void checksEveryAction_data();
+    void checksEveryAction();
     void hidesTotals();
     void asksNobodyWithoutOperators();
     void allowsOnlyTheWorkOfACashierWhileLocked();
@@ -358,6 +360,71 @@ void AuthorizationTest::checksEveryPermission()
     if (isLogged)
         QCOMPARE(log().constFirst().record.actor.name, u"Olga"_s);
     QVERIFY(!await(m_console->audit().check())->brokenAt);
+}
+
+void AuthorizationTest::checksEveryAction_data()
+{
+    QTest::addColumn<AuditAction>("action");
+    QTest::addColumn<Permission>("permission");
+    Permissions used;
+    for (const AuditAction action : kAllAuditActions) {
+        const auto permission = permissionOf(action);
+        if (!permission)
+            continue;
+        used.add(*permission);
+        QTest::newRow(qPrintable(toText(action))) << action << *permission;
+    }
+    // Totals are read, not done: only they have no action.
+    used.add(Permission::SeeTotals);
+    QCOMPARE(used, Permissions::all());
+}
+
+/// Each recorded action: refused with every other permission, allowed by another operator with both
+/// names, and allowed with this permission alone.
+void AuthorizationTest::checksEveryAction()
+{
+    QFETCH(AuditAction, action);
+    QFETCH(Permission, permission);
+    hire();
+    const bool isApproval = permission == Permission::Approve;
+    const qint64 owner = m_authorization->operators().constFirst().id;
+    const auto give = [this](const Permissions &permissions) {
+        signIn(kOwnerPin);
+        Operator ana = m_authorization->operators()[1];
+        ana.permissions = permissions;
+        QVERIFY(await(m_authorization->change(ana)));
+        signIn(kAnaPin);
+    };
+    const auto pass = [&] {
+        return m_console->gate().pass({.action = action}, {.requester = owner});
+    };
+    Permissions others = Permissions::all();
+    others.remove(permission);
+    give(others);
+    QVERIFY(!m_authorization->isAllowed(permission));
+    const auto refused = pass();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Code::AccessDenied);
+
+    if (isApproval)
+        QCOMPARE(m_approver->attempt(kBeaPin), PinService::Answer::Right);
+    else
+        QCOMPARE(m_authorization->authorize(permission, kBeaPin), Authorization::Answer::Granted);
+    const auto granted = pass();
+    QVERIFY2(granted, granted ? "" : qPrintable(granted.error().detail));
+    QCOMPARE(granted->actor.name, u"Ana"_s);
+    QCOMPARE(granted->actor.authorizedBy, u"Bea"_s);
+    QCOMPARE(granted->till, u"C1"_s);
+    QVERIFY(!pass()); // one action only
+
+    give({permission});
+    QVERIFY(m_authorization->isAllowed(permission));
+    if (isApproval) // always with a PIN: here with that of the operator at the counter
+        QCOMPARE(m_approver->attempt(kAnaPin), PinService::Answer::Right);
+    const auto allowed = pass();
+    QVERIFY2(allowed, allowed ? "" : qPrintable(allowed.error().detail));
+    QCOMPARE(allowed->actor.name, u"Ana"_s);
+    QCOMPARE(allowed->actor.authorizedBy, QString());
 }
 
 void AuthorizationTest::hidesTotals()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/shopsettings.h"
+#include "core/database/database.h"
 #include "core/domain/apikey.h"
+#include "core/storage/auditstore.h"
+#include "core/storage/shiftstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/programs.h"
 #include "tests/support/rawclient.h"
@@ -54,6 +57,7 @@ private Q_SLOTS:
     void copiesToAnotherDatabase();
     void findsWhatIsTorn_data();
     void findsWhatIsTorn();
+    void checksTheLogOfACounter();
     void canBeBrokenOff();
     void keepsWhatIsNoBackup_data() { databaseKinds(); }
     void keepsWhatIsNoBackup();
@@ -415,6 +419,36 @@ void ServerCommandsTest::findsWhatIsTorn()
     const Ended ended = runServerProgram(QStringList{u"check"_s} + m_place);
     QCOMPARE(ended.code, 1);
     QVERIFY2(ended.errors.startsWith("The data is damaged"_L1), qPrintable(ended.errors));
+}
+
+/// A folder that a counter uses too has an audit log and shifts.
+void ServerCommandsTest::checksTheLogOfACounter()
+{
+    use(DatabaseKind::Sqlite);
+    QCOMPARE(runServerProgram(
+                 QStringList{u"seed"_s, u"--count"_s, u"3"_s, u"--platform"_s, kPlatform} + m_place)
+                 .code,
+             0);
+    const QStringList check = QStringList{u"check"_s} + m_place;
+    const auto till =
+        core::Database::open(m_place.constLast() + u"/console.db"_s,
+                             core::Database::Access::ReadWrite, core::Schema::Console);
+    QVERIFY(till);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QVERIFY(core::AuditStore(**till).append({.action = core::AuditAction::SignedIn}, now));
+    core::ShiftStore shifts(**till);
+    const auto opened = shifts.open({.opened = now, .day = now.date(), .till = u"C1"_s});
+    QVERIFY(opened && shifts.close({.start = *opened, .closed = now}));
+    QCOMPARE(runServerProgram(check).output, u"sound\n"_s);
+
+    QVERIFY((*till)->queryScalar(u"UPDATE shift SET cash_float = 1"_s));
+    Ended ended = runServerProgram(check);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains("closed shift 1 was changed"_L1), qPrintable(ended.errors));
+    QVERIFY((*till)->queryScalar(u"UPDATE audit SET till = 'C2'"_s));
+    ended = runServerProgram(check);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains("audit log was changed"_L1), qPrintable(ended.errors));
 }
 
 /// A command that takes minutes can be cancelled and started again.
