@@ -13520,12 +13520,16 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Tudo no tamanho normal</translation>
     </message>
     <message>
-        <source>From the next start, everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
-        <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
+        <source>Nothing larger fits this screen.</source>
+        <translation>Nada maior cabe nesta tela.</translation>
     </message>
     <message>
-        <source>From the next start, everything has the normal size.</source>
-        <translation>A partir da próxima abertura, tudo terá o tamanho normal.</translation>
+        <source>Everything has the normal size.</source>
+        <translation>Tudo está no tamanho normal.</translation>
+    </message>
+    <message>
+        <source>Everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
+        <translation>Tudo está com %1 % do tamanho normal. Ctrl+0 desfaz.</translation>
     </message>
 </context>
 <context>
