@@ -9954,6 +9954,17 @@
     </message>
 </context>
 <context>
+    <name>ui::HeaderMenu</name>
+    <message>
+        <source>Show all columns</source>
+        <translation>Mostrar todas las columnas</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+</context>
+<context>
     <name>ui::HistoryCard</name>
     <message>
         <source>History</source>

@@ -9954,6 +9954,17 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::HeaderMenu</name>
+    <message>
+        <source>Show all columns</source>
+        <translation>Mostrar todas as colunas</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar a tabela</translation>
+    </message>
+</context>
+<context>
     <name>ui::HistoryCard</name>
     <message>
         <source>History</source>

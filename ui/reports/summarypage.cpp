@@ -21,6 +21,7 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/dayedit.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/headermenu.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
@@ -107,6 +108,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     m_chart = new BarChart;
     connect(m_chart, &BarChart::clicked, this, &SummaryPage::listRequested);
     m_table = createTable();
+    m_headerMenu = new HeaderMenu(*m_table, {1, 2, 3, 4});
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -335,7 +337,7 @@ void SummaryPage::resizeEvent(QResizeEvent *event)
     m_chart->setVisible(height() >= kRoomForChart);
     m_figures->setVisible(height() >= kRoomForFigures && !m_isUnknown);
     m_figures->setLarge(height() >= kRoomForLargeFigures && width() >= kWideFigures);
-    m_table->setColumnHidden(kCommission, width() < kWideTable);
+    m_headerMenu->setFitting(kCommission, width() >= kWideTable);
 }
 
 void SummaryPage::askForDay()
