@@ -56,8 +56,9 @@ constexpr int kRoomForLargeFigures = 760;
 constexpr int kWideFigures = 1200; ///< width of the page
 constexpr int kColumn = 128;       ///< minimum width of a money column
 constexpr int kMargins = 24;
-constexpr int kCommission = 3;  ///< column
-constexpr int kWideTable = 760; ///< width of the page
+constexpr int kHeadMargins = 36; ///< of the names of columns, with the margin of the style
+constexpr int kCommission = 3;   ///< column
+constexpr int kWideTable = 760;  ///< width of the page
 
 /// Delay without changes before the summary is read again.
 constexpr auto kDebounce = std::chrono::milliseconds(250);
@@ -568,7 +569,8 @@ void SummaryPage::showTable()
         for (const Summary::Row &of : m_summary.rows())
             widest = qMax(widest, metrics.horizontalAdvance(Summary::cells(of)[column]) + kMargins);
         const QString head = Summary::columns()[column];
-        m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
+        m_table->setColumnWidth(column,
+                                qMax(widest, metrics.horizontalAdvance(head) + kHeadMargins));
     }
     if (current == 1)
         goToRow(current);
