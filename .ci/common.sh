@@ -15,6 +15,8 @@ packages_to_build=(
     ninja-build
     pkg-config          # finds qrcodegen, which has no CMake package
     qt6-base-dev        # Core, Gui, Widgets, Network, Sql, DBus
+    qt6-base-private-dev # changes the size of everything while the program runs; lets a test act as
+                        # a screen reader
     qt6-svg-dev         # the icons are SVG
     qtkeychain-qt6-dev  # keys of services in the keyring (license: BSD)
     qt6-multimedia-dev  # sounds; the build is silent without it
@@ -62,7 +64,6 @@ packages_for_headless=(
 packages_to_test=(
     "${packages_to_serve[@]}" # for the test of ./run --server
     "${packages_for_headless[@]}"
-    qt6-base-private-dev # lets a test act as a screen reader
     libxcb-damage0-dev  # reports painted windows to the benchmarks
     libxcb-xtest0-dev   # presses keys for the benchmarks
     libxcb-keysyms1-dev # key codes for the benchmarks

@@ -6,11 +6,11 @@
 #include "app/preferencesfile.h"
 #include "app/programstart.h"
 #include "app/quitsignals.h"
-#include "app/scale.h"
 #include "app/startplace.h"
 #include "app/systemappearance.h"
 #include "app/systemkeys.h"
 #include "core/domain/consoletext.h"
+#include "ui/shell/scale.h"
 #include "ui/text/languages.h"
 #include "ui/widgets/theme.h"
 
@@ -107,7 +107,6 @@ int main(int argc, char *argv[])
     const app::CommandLine &line = *parsed;
 
     const core::Preferences preferences = preferencesOf(line);
-    app::applyScale(preferences.appearance.scale, argc, argv);
     const app::QuitSignals quitSignals; // before Qt starts threads, which inherit the signal mask
     QApplication application(argc, argv);
     // Also works before a window exists, and skips the confirmation of the window.
@@ -120,6 +119,7 @@ int main(int argc, char *argv[])
 
     app::SystemAppearance appearance;
     core::Appearance chosen = preferences.appearance;
+    ui::applyScale(chosen.scale);
     const auto dress = [&] {
         using Theme = core::Appearance::Theme;
         const Theme theme = line.theme == Theme::System ? chosen.theme : line.theme;
@@ -140,6 +140,10 @@ int main(int argc, char *argv[])
                          if (std::exchange(chosen, appearanceOfShop) != appearanceOfShop)
                              dress();
                      });
+    // Queued: windows change their size, while the sender still handles a key or a click.
+    QObject::connect(
+        &console, &app::Console::appearanceChosen, &application,
+        [&chosen] { ui::applyScale(chosen.scale); }, Qt::QueuedConnection);
     if (!console.start())
         return 0;
     // Deferred: the answer would arrive after the first frame anyway, and the query takes time.

@@ -4442,6 +4442,13 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -9966,6 +9973,17 @@
     </message>
 </context>
 <context>
+    <name>ui::HeaderMenu</name>
+    <message>
+        <source>Show all columns</source>
+        <translation>Mostrar todas las columnas</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+</context>
+<context>
     <name>ui::HistoryCard</name>
     <message>
         <source>History</source>
@@ -13548,12 +13566,16 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Todo en su tamaño normal</translation>
     </message>
     <message>
-        <source>From the next start, everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
-        <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
+        <source>Nothing larger fits this screen.</source>
+        <translation>Nada más grande cabe en esta pantalla.</translation>
     </message>
     <message>
-        <source>From the next start, everything has the normal size.</source>
-        <translation>A partir del próximo inicio, todo tendrá su tamaño normal.</translation>
+        <source>Everything has the normal size.</source>
+        <translation>Todo tiene su tamaño normal.</translation>
+    </message>
+    <message>
+        <source>Everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
+        <translation>Todo está al %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
     </message>
 </context>
 <context>

@@ -4442,6 +4442,13 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -9966,6 +9973,17 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::HeaderMenu</name>
+    <message>
+        <source>Show all columns</source>
+        <translation>Mostrar todas as colunas</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar a tabela</translation>
+    </message>
+</context>
+<context>
     <name>ui::HistoryCard</name>
     <message>
         <source>History</source>
@@ -13548,12 +13566,16 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Tudo no tamanho normal</translation>
     </message>
     <message>
-        <source>From the next start, everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
-        <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
+        <source>Nothing larger fits this screen.</source>
+        <translation>Nada maior cabe nesta tela.</translation>
     </message>
     <message>
-        <source>From the next start, everything has the normal size.</source>
-        <translation>A partir da próxima abertura, tudo terá o tamanho normal.</translation>
+        <source>Everything has the normal size.</source>
+        <translation>Tudo está no tamanho normal.</translation>
+    </message>
+    <message>
+        <source>Everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
+        <translation>Tudo está com %1 % do tamanho normal. Ctrl+0 desfaz.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/headermenu.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
@@ -118,6 +119,8 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     head->addWidget(m_total);
 
     m_table = createTable();
+    m_headerMenu = new HeaderMenu(
+        *m_table, {static_cast<int>(Column::Reference), static_cast<int>(Column::Mark)});
     m_notice = new PageNotice(u"open"_s);
     connect(m_notice, &PageNotice::retried, this, &OpenChargesPage::readAgain);
     m_notice->setFocusPolicy(Qt::StrongFocus);
@@ -444,7 +447,7 @@ void OpenChargesPage::hideEvent(QHideEvent *event)
 void OpenChargesPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->setColumnHidden(static_cast<int>(Column::Reference), width() < kNarrowTable);
+    m_headerMenu->setFitting(static_cast<int>(Column::Reference), width() >= kNarrowTable);
 }
 
 /// Restores the current row after a reload.

@@ -23,6 +23,7 @@ namespace ui
 {
 
 class ConfirmBox;
+class HeaderMenu;
 class Label;
 class PageNotice;
 class BusyIndicator;
@@ -90,6 +91,7 @@ private:
     Label *m_news = nullptr;
     QStackedWidget *m_faces = nullptr;
     QTableView *m_table = nullptr;
+    HeaderMenu *m_headerMenu = nullptr;
     PageNotice *m_notice = nullptr;
     bool m_wasComplete = false; ///< the copy of a remote service had all transactions
     QWidget *m_actions = nullptr;

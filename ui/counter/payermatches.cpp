@@ -11,6 +11,8 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui
 {
 
@@ -21,6 +23,29 @@ namespace
 
 constexpr int kWidest = 560;
 constexpr int kListFrame = 4; ///< border and padding of the theme, above and below
+
+/// Returns a masked document with the searched digits. The cashier knows them, and they show that
+/// the row is the right person.
+QString withSearched(QString masked, const QString &document, const QString &searched)
+{
+    const auto isDigits = [](const QString &text) {
+        return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+    };
+    QString digits;
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < document.size(); ++i) {
+        if (!document[i].isDigit())
+            continue;
+        digits += document[i];
+        places.append(i);
+    }
+    const qsizetype first = isDigits(searched) ? digits.lastIndexOf(searched) : -1;
+    if (first < 0 || masked.size() != document.size())
+        return masked;
+    for (qsizetype i = first; i < first + searched.size(); ++i)
+        masked[places[i]] = document[places[i]];
+    return masked;
+}
 
 } // namespace
 
@@ -71,7 +96,12 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
     m_found = found;
     m_rows->clear();
     for (const core::KnownPayer &known : found) {
-        auto *row = new QListWidgetItem(shownText(known.payer, m_masking), m_rows);
+        const QString masked = shown(known.payer, m_masking).document;
+        const QString document = shown(known.payer, core::Masking::Nothing).document;
+        QString words = shownText(known.payer, m_masking);
+        if (!masked.isEmpty())
+            words.replace(masked, withSearched(masked, document, text.trimmed()));
+        auto *row = new QListWidgetItem(words, m_rows);
         row->setSizeHint(QSize(0, kRowUsual));
     }
     // A complete document without a match is a new customer. Do not match its digits as a phone

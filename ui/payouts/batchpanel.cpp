@@ -11,6 +11,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
+#include "ui/widgets/headermenu.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
@@ -74,6 +75,8 @@ BatchPanel::BatchPanel(const ShopContext &context, core::PayoutController &payou
     m_file->setText(fileHelp());
     m_summary = Label::wrapping(u"batchSummary"_s, TextSize::Strong);
     m_table = createTable();
+    m_headerMenu = new HeaderMenu(*m_table, {static_cast<int>(PayoutBatchModel::Column::Receiver),
+                                             static_cast<int>(PayoutBatchModel::Column::Key)});
     m_progress = new QProgressBar;
     m_progress->setObjectName(u"batchProgress"_s);
     m_progress->setAccessibleName(tr("Rows done"));
@@ -381,8 +384,8 @@ void BatchPanel::keyPressEvent(QKeyEvent *event)
 void BatchPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->setColumnHidden(static_cast<int>(PayoutBatchModel::Column::Key),
-                             width() < kNarrowPage);
+    m_headerMenu->setFitting(static_cast<int>(PayoutBatchModel::Column::Key),
+                             width() >= kNarrowPage);
 }
 
 void BatchPanel::showEvent(QShowEvent *event)

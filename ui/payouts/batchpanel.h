@@ -25,6 +25,7 @@ class PreferencesStore;
 namespace ui
 {
 
+class HeaderMenu;
 class Label;
 struct ShopContext;
 
@@ -84,6 +85,7 @@ private:
     Label *m_file = nullptr;
     Label *m_summary = nullptr;
     QTableView *m_table = nullptr;
+    HeaderMenu *m_headerMenu = nullptr;
     QProgressBar *m_progress = nullptr;
     QCheckBox *m_validOnly = nullptr;
     QWidget *m_retypeBox = nullptr;

@@ -21,6 +21,7 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/dayedit.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/headermenu.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
@@ -55,8 +56,9 @@ constexpr int kRoomForLargeFigures = 760;
 constexpr int kWideFigures = 1200; ///< width of the page
 constexpr int kColumn = 128;       ///< minimum width of a money column
 constexpr int kMargins = 24;
-constexpr int kCommission = 3;  ///< column
-constexpr int kWideTable = 760; ///< width of the page
+constexpr int kHeadMargins = 36; ///< of the names of columns, with the margin of the style
+constexpr int kCommission = 3;   ///< column
+constexpr int kWideTable = 760;  ///< width of the page
 
 /// Delay without changes before the summary is read again.
 constexpr auto kDebounce = std::chrono::milliseconds(250);
@@ -107,6 +109,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     m_chart = new BarChart;
     connect(m_chart, &BarChart::clicked, this, &SummaryPage::listRequested);
     m_table = createTable();
+    m_headerMenu = new HeaderMenu(*m_table, {1, 2, 3, 4});
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -335,7 +338,7 @@ void SummaryPage::resizeEvent(QResizeEvent *event)
     m_chart->setVisible(height() >= kRoomForChart);
     m_figures->setVisible(height() >= kRoomForFigures && !m_isUnknown);
     m_figures->setLarge(height() >= kRoomForLargeFigures && width() >= kWideFigures);
-    m_table->setColumnHidden(kCommission, width() < kWideTable);
+    m_headerMenu->setFitting(kCommission, width() >= kWideTable);
 }
 
 void SummaryPage::askForDay()
@@ -566,7 +569,8 @@ void SummaryPage::showTable()
         for (const Summary::Row &of : m_summary.rows())
             widest = qMax(widest, metrics.horizontalAdvance(Summary::cells(of)[column]) + kMargins);
         const QString head = Summary::columns()[column];
-        m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
+        m_table->setColumnWidth(column,
+                                qMax(widest, metrics.horizontalAdvance(head) + kHeadMargins));
     }
     if (current == 1)
         goToRow(current);

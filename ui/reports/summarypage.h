@@ -31,6 +31,7 @@ class AccountantController;
 class BarChart;
 class DayEdit;
 class FigureBar;
+class HeaderMenu;
 class Label;
 class BusyIndicator;
 class SalesReader;
@@ -116,6 +117,7 @@ private:
     BarChart *m_chart = nullptr;
     QList<QPushButton *> m_outputs; ///< print, save, copy, accountant pack
     QTableView *m_table = nullptr;
+    HeaderMenu *m_headerMenu = nullptr;
     const core::PreferencesStore *m_preferences = nullptr; ///< null: no totals of sales
     SalesReader *m_sales;
     AccountantController *m_accountant;

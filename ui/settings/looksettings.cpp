@@ -57,7 +57,7 @@ void addAppearance(SettingRows &rows)
     rows.addChoice<int>({Words::tr("Size of everything"),
                          Words::tr("Ctrl++ and Ctrl+- do the same; Ctrl+0 is the normal size. If "
                                    "it does not fit, Balcão uses the largest size that does."),
-                         When::NextStart},
+                         When::AtOnce},
                         u"scaleBox"_s, scales,
                         [](core::Preferences &p) -> int & { return p.appearance.scale; });
     rows.addChoice<core::Appearance::Motion>(

@@ -16,7 +16,7 @@ class PreferencesStore;
 namespace ui
 {
 
-/// Shortcuts that change the size of the user interface at the next start.
+/// Shortcuts that change the size of the user interface.
 class SizeKeys : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,14 @@ public:
     SizeKeys(core::PreferencesStore &preferences, QWidget *shop);
 
 Q_SIGNALS:
-    /// Emitted with the new size and the time it takes effect.
+    /// Emitted with the new size, or the reason against a larger one.
     void messageChanged(const QString &sentence);
 
 private:
     /// `next`: returns the size after a given one, both in percent.
     void add(const QString &words, const QList<QKeySequence> &keys,
              const std::function<int(int)> &next);
+    void change(const std::function<int(int)> &next);
 
     core::PreferencesStore &m_preferences;
     QWidget &m_shop;

@@ -20,6 +20,11 @@ namespace
     QT_TRANSLATE_NOOP("QShortcut", "Up"),   QT_TRANSLATE_NOOP("QShortcut", "Down"),
 };
 
+/// The kind of a row in dialogs for files, which Qt does not translate.
+[[maybe_unused]] constexpr const char *kKinds[] = {
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+};
+
 } // namespace
 
 const QList<Language> &languages()

@@ -71,7 +71,8 @@ QPalette paletteOf(const Tones &tones)
 }
 
 /// Only shapes. Colours come from the palette by name, so one style sheet serves all schemes. The
-/// button on the green ground of PAID is the exception.
+/// button on the green ground of PAID is the exception. Fields and tables have no colour of their
+/// own: Qt would derive a paler one for placeholders.
 constexpr auto kStyleSheet = R"(
 QPushButton {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
@@ -118,7 +119,7 @@ QPushButton[density="tool"] { padding: 8px; text-align: center; }
 QPushButton[density="tool"]:focus { padding: 6px; }
 QLineEdit, QComboBox {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
-    color: palette(text); padding: 8px 10px; min-height: 20px;
+    padding: 8px 10px; min-height: 20px;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
 QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
@@ -144,12 +145,12 @@ QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
 QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
 QTableView {
-    background: palette(base); color: palette(text); border: 1px solid palette(mid);
+    background: palette(base); border: 1px solid palette(mid);
     border-radius: 10px; padding: 1px; gridline-color: transparent; outline: 0;
     selection-background-color: palette(button); selection-color: palette(text);
 }
 QListWidget {
-    background: palette(base); color: palette(text); border: 1px solid palette(mid);
+    background: palette(base); border: 1px solid palette(mid);
     border-radius: 8px; padding: 1px; outline: 0;
 }
 QListWidget:focus { border: 2px solid palette(highlight); padding: 0; }
@@ -162,7 +163,7 @@ QPushButton[role="day"] { border: none; background: transparent; padding: 0; min
 QPushButton[role="day"]:hover { background: palette(button); }
 QPushButton[role="day"]:checked { background: palette(highlight); color: palette(highlighted-text); }
 QDateEdit {
-    border: 1px solid palette(mid); border-radius: 8px; background: palette(base); color: palette(text);
+    border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
     padding: 0 36px 0 8px; min-height: 32px;
 }
 QDateEdit:focus { border: 2px solid palette(highlight); padding: 0 35px 0 7px; min-height: 30px; }
@@ -187,6 +188,13 @@ QScrollBar::handle:horizontal { background: palette(mid); border-radius: 4px; mi
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { border: 1px solid palette(mid); background: palette(button); color: palette(text); }
+)";
+
+/// The edge of a focused button on the bright ground would be white on yellow.
+constexpr auto kContrastStyleSheet = R"(
+QPushButton[role="primary"]:focus, QPushButton[role="toggle"]:checked:focus {
+    border: 2px dashed palette(highlighted-text);
+}
 )";
 
 bool isDark(const QPalette &palette)
@@ -234,7 +242,10 @@ void applyTheme(QApplication &application, Scheme scheme)
     application.setFont(font);
     application.setPalette(paletteOf(tonesOf(scheme)));
     // Set again even if equal: the style sheet caches the palette of the last polish.
-    application.setStyleSheet(QString::fromLatin1(kStyleSheet));
+    QString styleSheet = QString::fromLatin1(kStyleSheet);
+    if (scheme == Scheme::Contrast)
+        styleSheet += QString::fromLatin1(kContrastStyleSheet);
+    application.setStyleSheet(styleSheet);
 }
 
 void applyMotion(Motion motion)

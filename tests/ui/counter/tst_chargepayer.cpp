@@ -71,6 +71,8 @@ private Q_SLOTS:
     void choosesByKeys();
     void choosesByTheMouse();
     void acceptsAWholeDocumentForANewCustomer();
+    void showsTheSearchedDigits_data();
+    void showsTheSearchedDigits();
     void showsNobodyWhole();
     void appliesThePayerWhenTheKeyboardLeaves();
     void forgetsWithOneKey_data();
@@ -355,6 +357,27 @@ void TestChargePayer::acceptsAWholeDocumentForANewCustomer()
     QCOMPARE(matches().size(), 1);
     press(Qt::Key_Return);
     QCOMPARE(charged().document, u"52998224725"_s);
+}
+
+void TestChargePayer::showsTheSearchedDigits_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("document");
+    QTest::newRow("at the end") << u"Tab 7 3 5"_s << u"***.444.777-35"_s;
+    QTest::newRow("the whole document") << u"Tab 1 1 1 4 4 4 7 7 7 3 5"_s << u"111.444.777-35"_s;
+    QTest::newRow("of the phone") << u"Tab 4 7 1 2"_s << u"***.444.777-**"_s;
+}
+
+/// The row shows that it fits the typed digits, and no other hidden digit.
+void TestChargePayer::showsTheSearchedDigits()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, document);
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
+    remember(maria());
+    strikeAll(keys);
+    awaitRepository();
+    QCOMPARE(matches(), QStringList(u"Maria J. S. · %1 · +55 11 *****-4712"_s.arg(document)));
 }
 
 void TestChargePayer::showsNobodyWhole()

@@ -12,8 +12,11 @@
 #include "ui/reports/summarypage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shopview.h"
+#include "ui/text/languages.h"
 #include "ui/text/text.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtPrintSupport/QPrintDialog>
@@ -21,10 +24,13 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QDateEdit>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -63,6 +69,8 @@ private Q_SLOTS:
     void goesToOtherDaysByKeys_data();
     void goesToOtherDaysByKeys();
     void acceptsADayThatIsTyped();
+    void showsWholeHeaders_data();
+    void showsWholeHeaders();
     void showsWhatIsNoDay();
     void doesNotGoBeyondToday();
     void showsFiguresAndThoseOfThePeriodBefore();
@@ -222,6 +230,53 @@ void TestSummaryPage::acceptsADayThatIsTyped()
                 .startsWith(QLocale().toString(QDate(2026, 2, 3), QLocale::LongFormat)));
     QVERIFY(text(u"summaryResultLabel"_s).contains(ui::moneyText(core::Money::fromCents(4200))));
     QCOMPARE(QApplication::focusWidget(), table());
+}
+
+void TestSummaryPage::showsWholeHeaders_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const ui::Language &language : ui::languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+/// The painted names are as wide as they are in wider columns.
+void TestSummaryPage::showsWholeHeaders()
+{
+    QFETCH(QString, language);
+    cleanup();
+    const ui::Translation translation(language);
+    const auto undress = qScopeGuard([this] {
+        m_page.reset();
+        qApp->setStyleSheet({});
+    });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    init();
+    open();
+    QHeaderView *header = named<QTableView>(*m_page, u"summaryTable"_s)->horizontalHeader();
+    const auto painted = [header](int column) {
+        const QImage image = header
+                                 ->grab(QRect(header->sectionViewportPosition(column), 0,
+                                              header->sectionSize(column), header->height() - 4))
+                                 .toImage();
+        const QRgb ground = image.pixel(image.width() / 2, 2);
+        int first = image.width();
+        int last = 0;
+        for (int x = 2; x < image.width() - 2; ++x) {
+            for (int y = 4; y < image.height(); ++y) {
+                if (image.pixel(x, y) == ground)
+                    continue;
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+        }
+        return last - first;
+    };
+    for (int column = 1; column < header->count(); ++column) {
+        const int width = painted(column);
+        QVERIFY(width > 0);
+        header->resizeSection(column, header->sectionSize(column) + 40);
+        QCOMPARE(width, painted(column));
+    }
 }
 
 void TestSummaryPage::showsWhatIsNoDay()

@@ -163,7 +163,6 @@ private Q_SLOTS:
     void acceptsDigitsAfterAClickOnTheSidebar();
     void leavesTheKeyboardToThePageThatOneSees_data();
     void leavesTheKeyboardToThePageThatOneSees();
-    void keepsASizeForTheNextStart();
     void showsWhereTheMoneyIs_data();
     void showsWhereTheMoneyIs();
     void offersTheOwnShopInTheDemo();
@@ -523,33 +522,6 @@ void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
     press(Qt::Key_F2); // the page has the focus again
     QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     m_window.reset();
-}
-
-/// The shortcut works on any page and types no digit into the amount.
-void TestMainWindow::keepsASizeForTheNextStart()
-{
-    const auto scale = [this] { return m_toolBox->preferences().value().appearance.scale; };
-    const auto *news = m_window->findChild<QLabel *>(u"shopNews"_s);
-    press(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(scale(), 125);
-    QVERIFY(news->isVisible());
-    QVERIFY2(news->text().contains(u"125"_s), qPrintable(news->text()));
-    press(Qt::Key_Equal, Qt::ControlModifier);
-    QCOMPARE(scale(), 150);
-    press(Qt::Key_7, Qt::AltModifier);
-    press(Qt::Key_Minus, Qt::ControlModifier);
-    QCOMPARE(scale(), 125);
-    for (int i = 0; i < 10; ++i)
-        press(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(scale(), 300);
-    press(Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(scale(), 100);
-    QVERIFY2(!news->text().contains(u"Ctrl+0"_s), qPrintable(news->text())); // nothing to revert
-    press(Qt::Key_Minus, Qt::ControlModifier);
-    QCOMPARE(scale(), 100);
-    press(Qt::Key_F2);
-    QVERIFY(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().isZero());
-    QVERIFY(!news->isVisible());
 }
 
 void TestMainWindow::showsWhereTheMoneyIs_data()

@@ -6,6 +6,8 @@
 #include "ui/text/text.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtGui/QAbstractFileIconProvider>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,21 @@ private Q_SLOTS:
         }
         const ui::Translation english(u"en"_s);
         QCOMPARE(ui::amountText(core::Money::fromCents(123456)), u"1,234.56"_s);
+    }
+
+    void translatesFoldersInDialogsOfFiles_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("Portuguese") << u"pt_BR"_s << u"Pasta"_s;
+        QTest::newRow("Spanish") << u"es"_s << u"Carpeta"_s;
+        QTest::newRow("English") << u"en"_s << u"Folder"_s;
+    }
+    void translatesFoldersInDialogsOfFiles()
+    {
+        QFETCH(QString, language);
+        const ui::Translation translation(language);
+        QTEST(QAbstractFileIconProvider().type(QFileInfo(QDir::rootPath() + u"usr"_s)), "kind");
     }
 
     void speaksAsTheSystemDoes() // C in tests

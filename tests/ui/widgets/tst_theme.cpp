@@ -10,9 +10,12 @@
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QStyleOptionButton>
+#include <QtWidgets/QTableView>
 
 #include <algorithm>
 #include <cmath>
@@ -63,8 +66,12 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
+    void showsPlaceholders_data() { canBeRead_data(); }
+    void showsPlaceholders();
     void distinguishesHoverFromFocus_data();
     void distinguishesHoverFromFocus();
+    void showsTheFocusOnBrightButtons_data();
+    void showsTheFocusOnBrightButtons();
     void stopsAnimations();
     void showsWholeLists_data();
     void showsWholeLists();
@@ -111,6 +118,27 @@ void TestTheme::canBeRead()
     for (const core::Status::Code code : core::Status::kKnown) // badges on a row
         verify(ui::statusColor(code, palette),
                over(ui::statusTint(code, palette), palette.color(QPalette::Base)), "badge");
+}
+
+/// Fields and tables show placeholders and headings in the colour of the scheme, not in a paler
+/// one.
+void TestTheme::showsPlaceholders()
+{
+    QFETCH(int, scheme);
+    QFETCH(double, min);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, static_cast<Scheme>(scheme));
+    QLineEdit edit;
+    QTableView table;
+    QListWidget list;
+    for (QWidget *widget : std::initializer_list<QWidget *>{&edit, &table, &list}) {
+        widget->ensurePolished();
+        const QPalette palette = widget->palette();
+        const QColor ground = QApplication::palette().color(QPalette::Base);
+        const QColor pale = over(palette.color(QPalette::PlaceholderText), ground);
+        QVERIFY2(contrast(pale, ground) >= min, widget->metaObject()->className());
+        QCOMPARE(palette.color(QPalette::Text), QApplication::palette().color(QPalette::Text));
+    }
 }
 
 void TestTheme::stopsAnimations()
@@ -188,6 +216,41 @@ void TestTheme::distinguishesHoverFromFocus()
     const QPoint center(60, 22); // the ground shows the mouse, the border the focus
     QVERIFY(hover.pixel(center) != usual.pixel(center));
     QCOMPARE(focus.pixel(center), usual.pixel(center));
+}
+
+void TestTheme::showsTheFocusOnBrightButtons_data()
+{
+    QTest::addColumn<QString>("role");
+    QTest::newRow("primary") << u"primary"_s;
+    QTest::newRow("chosen") << u"toggle"_s;
+}
+
+/// In high contrast, the edge of the focused button differs from its ground by at least 7:1.
+void TestTheme::showsTheFocusOnBrightButtons()
+{
+    QFETCH(QString, role);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, Scheme::Contrast);
+    QPushButton button(u"x"_s);
+    button.setProperty("role", role);
+    button.setCheckable(true);
+    button.setChecked(true);
+    button.resize(120, 44);
+    QImage image(button.size(), QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    {
+        QPainter painter(&image);
+        QStyleOptionButton option;
+        option.initFrom(&button);
+        option.state = QStyle::State_Enabled | QStyle::State_Raised | QStyle::State_On |
+                       QStyle::State_HasFocus;
+        button.style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, &button);
+    }
+    const QColor ground = image.pixelColor(60, 22);
+    int marked = 0;
+    for (int x = 20; x < 100; ++x)
+        marked += contrast(image.pixelColor(x, 0), ground) >= 7 ? 1 : 0;
+    QVERIFY2(marked >= 20, QByteArray::number(marked).constData());
 }
 
 BALCAO_TEST(TestTheme)
