@@ -30,6 +30,7 @@ constexpr std::array kScopeNames{
     ScopeName{Scope::CashIn, "cashin"_L1},
     ScopeName{Scope::CashOut, "cashout"_L1},
     ScopeName{Scope::Confirm, "confirm"_L1},
+    ScopeName{Scope::Webhooks, "webhooks"_L1},
 };
 
 } // namespace
