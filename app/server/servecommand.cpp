@@ -16,6 +16,7 @@
 #include "core/service/localtransactionservice.h"
 #include "core/service/sandboxclock.h"
 #include "core/storage/keystore.h"
+#include "core/webhook/localwebhookservice.h"
 #include "core/webhook/webhookdeliverer.h"
 
 #include <QtCore/QCoreApplication>
@@ -405,6 +406,13 @@ private:
         if (design.name.isEmpty() && merchant)
             design.name = merchant->name;
         const auto page = std::make_shared<PaymentPage>(design, m_setup.settings->environment);
+        const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
+        const core::WebhookReach reach =
+            isSandbox ? core::WebhookReach::Local : core::WebhookReach::Public;
+        m_webhookService = std::make_unique<core::LocalWebhookService>(
+            core::LocalWebhookService::Setup{.database = m_setup.place.address,
+                                             .reach = reach,
+                                             .wake = [this] { m_webhooks->wake(); }});
         m_api = std::make_unique<core::ApiServer>(core::ApiServer::Setup{
             .service = m_service,
             .keys = m_keys,
@@ -416,16 +424,16 @@ private:
             .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers,
             .outbox = &m_outbox,
+            .webhooks = m_webhookService.get(),
             .advanceClock = [this](std::chrono::seconds step) { return advance(step); },
             .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
             .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
                                                      : core::ApiServer::MetricsPlace::Operations});
         if (!listenToOperators())
             return;
-        const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
         m_webhooks = std::make_unique<core::WebhookDeliverer>(core::DeliverySetup{
             .database = m_setup.place.address,
-            .reach = isSandbox ? core::WebhookReach::Local : core::WebhookReach::Public,
+            .reach = reach,
             .log = [this](const core::DeliveryRecord &record) { handleDelivery(record); }});
         connect(&m_service, &core::TransactionService::changed, this,
                 [this] { m_webhooks->wake(); });
@@ -457,6 +465,7 @@ private:
     ServiceManager m_manager;
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;
+    std::unique_ptr<core::LocalWebhookService> m_webhookService; ///< wakes m_webhooks
     std::unique_ptr<core::ApiServer> m_api;
     // The listeners are destroyed before the objects of their handlers.
     std::unique_ptr<core::HttpListener> m_operations; ///< null: no address for operators

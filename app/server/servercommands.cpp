@@ -224,7 +224,9 @@ CommandExit createKey(const QStringList &arguments)
     options.add(u"name"_s, u"Name of the client; at most 60 characters."_s, u"NAME"_s);
     options.add(u"platform"_s, u"Platform of the key. Default: that of the shop in DIR."_s,
                 u"UUID"_s);
-    options.add(u"scopes"_s, u"Permissions: any of read, cashin, cashout and confirm."_s,
+    options.add(u"scopes"_s,
+                u"Permissions: any of read, cashin, cashout, confirm and "
+                "webhooks."_s,
                 u"SCOPES"_s, u"read,cashin"_s);
     options.add(u"max-charge"_s, u"Largest amount of a charge, as in 150.00."_s, u"AMOUNT"_s);
     options.add(u"max-payout"_s, u"Largest amount of a payout."_s, u"AMOUNT"_s);
@@ -240,7 +242,8 @@ CommandExit createKey(const QStringList &arguments)
         return place.error();
     const auto scopes = core::scopesFromText(options.value(u"scopes"_s));
     if (!scopes)
-        return options.wrong(u"--scopes has words out of read, cashin, cashout and confirm."_s);
+        return options.wrong(u"--scopes has words out of read, cashin, cashout, confirm and "
+                             "webhooks."_s);
     const QString name = options.value(u"name"_s).simplified();
     if (core::textProblem(core::Field::Name, name) || name.size() > core::ApiKey::kMaxName)
         return options.wrong(u"--name is text of 1 to 60 characters."_s);

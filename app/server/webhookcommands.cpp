@@ -10,7 +10,6 @@
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
-#include <QtNetwork/QHostAddress>
 
 namespace app
 {
@@ -37,10 +36,19 @@ QString lineOf(const QStringList &parts)
     return parts.join(u'\t') + u'\n';
 }
 
+/// Adds the id of a webhook, unless it is the first one of its platform.
+QStringList withWebhook(QStringList parts, const QUuid &webhook, const QUuid &platform)
+{
+    if (webhook != platform)
+        parts.append(core::toWireId(webhook));
+    return parts;
+}
+
 QString textOf(const core::Webhook &webhook)
 {
-    return lineOf({core::toWireId(webhook.platform), webhook.isOn ? u"on"_s : u"off"_s,
-                   webhook.url.toText()});
+    return lineOf(withWebhook(
+        {core::toWireId(webhook.platform), webhook.isOn ? u"on"_s : u"off"_s, webhook.url.toText()},
+        webhook.id, webhook.platform));
 }
 
 QString textOf(const core::DeliveryAttempt &attempt)
@@ -57,7 +65,7 @@ QString nextAttemptText(const core::Delivery &delivery, const QSet<QUuid> &disab
 {
     if (!delivery.due)
         return u"-"_s;
-    if (disabled.contains(delivery.platform))
+    if (disabled.contains(delivery.webhook))
         return u"when_on"_s;
     return *delivery.due <= QDateTime::currentDateTimeUtc() ? u"now"_s
                                                             : brasiliaText(*delivery.due);
@@ -65,9 +73,11 @@ QString nextAttemptText(const core::Delivery &delivery, const QSet<QUuid> &disab
 
 QString textOf(const core::Delivery &delivery, const QSet<QUuid> &disabled)
 {
-    QString text = lineOf({QString::number(delivery.number), core::toWireId(delivery.transaction),
-                           delivery.status.toText(), core::toText(delivery.state),
-                           nextAttemptText(delivery, disabled)});
+    QString text =
+        lineOf(withWebhook({QString::number(delivery.number), core::toWireId(delivery.transaction),
+                            delivery.status.toText(), core::toText(delivery.state),
+                            nextAttemptText(delivery, disabled)},
+                           delivery.webhook, delivery.platform));
     for (const core::DeliveryAttempt &attempt : delivery.attempts)
         text += textOf(attempt);
     return text;
@@ -99,16 +109,11 @@ tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &
     return change;
 }
 
-/// Returns false for an address, or a name of this computer, that each delivery would refuse. Other
-/// names are resolved by each delivery; an invalid URL is reported later.
+/// Returns false for an address that each delivery would refuse. An invalid URL is reported later.
 bool mayBeDelivered(const QString &text, WebhookReach reach)
 {
     const auto url = core::WebhookUrl::parse(text);
-    const QString host = url ? url->host() : QString();
-    if (host == "localhost"_L1 || host.endsWith(".localhost"_L1)) // always this computer (RFC 6761)
-        return reach == WebhookReach::Local;
-    const QHostAddress address(host);
-    return address.isNull() || core::isReachable(address, reach);
+    return !url || core::mayBeReachable(*url, reach);
 }
 
 /// Returns the address and state of a webhook for the audit log.
@@ -146,10 +151,11 @@ CommandExit refused(const CommandOptions &options, const core::Error &error)
 
 CommandExit setWebhook(const QStringList &arguments)
 {
-    CommandOptions options(u"webhook set"_s,
-                           u"Sets the address for notifications of a platform's "
-                           "transactions. Prints a new secret for the signatures and a new "
-                           "bearer token; both are shown only once."_s);
+    CommandOptions options(
+        u"webhook set"_s,
+        u"Sets the first address for notifications of a platform's "
+        "transactions; the API adds others. Prints a new secret for the signatures and a new "
+        "bearer token; both are shown only once."_s);
     options.add(u"url"_s,
                 u"Address for the notifications; a sandbox may also use http, this computer "
                 "and private networks."_s,
@@ -204,8 +210,10 @@ CommandExit setWebhook(const QStringList &arguments)
 
 CommandExit listWebhooks(const QStringList &arguments)
 {
-    CommandOptions options(u"webhook list"_s,
-                           u"Lists the webhooks, one per line: platform, on or off, address."_s);
+    CommandOptions options(
+        u"webhook list"_s,
+        u"Lists the webhooks, one per line: platform, on or off, address. Those added over "
+        "the API also have their id."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -229,7 +237,8 @@ CommandExit listDeliveries(const QStringList &arguments)
         "state (owed, delivered or given_up), next attempt (a time, now, when_on if the webhook is "
         "off, or -). Below, one line per attempt: time, result, HTTP status, duration. Times are "
         "of "
-        "Brasília. Entries settled 30 days ago are deleted."_s);
+        "Brasília. Notifications for webhooks added over the API also have the id of the webhook. "
+        "Entries settled 30 days ago are deleted."_s);
     options.add(u"platform"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"transaction"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"state"_s, u"Only those in this state: owed, delivered or given_up."_s,
@@ -262,7 +271,7 @@ CommandExit listDeliveries(const QStringList &arguments)
     QSet<QUuid> disabled;
     for (const core::Webhook &webhook : *all) {
         if (!webhook.isOn)
-            disabled.insert(webhook.platform);
+            disabled.insert(webhook.id);
     }
     QString text;
     for (const core::Delivery &delivery : *deliveries)
@@ -272,9 +281,10 @@ CommandExit listDeliveries(const QStringList &arguments)
 
 CommandExit redeliverNotice(const QStringList &arguments)
 {
-    CommandOptions options(u"webhook redeliver"_s,
-                           u"Sends a notification again, whatever its state, with the same "
-                           "webhook-id. A running server sends it within a second."_s);
+    CommandOptions options(
+        u"webhook redeliver"_s,
+        u"Sends a notification again to the first webhook, whatever its state, with the "
+        "same webhook-id. A running server sends it within a second."_s);
     options.add(u"id"_s, u"Number of the notification; see webhook deliveries."_s, u"NUMBER"_s);
     const auto place = options.read(arguments, {u"id"_s});
     if (!place)

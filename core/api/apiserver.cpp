@@ -17,6 +17,7 @@ ApiServer::ApiServer(const Setup &setup)
     , m_transactions(setup.service, m_writer)
     , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
     , m_events(setup.outbox ? std::make_unique<EventCalls>(*setup.outbox) : nullptr)
+    , m_webhooks(setup.webhooks ? std::make_unique<WebhookCalls>(*setup.webhooks) : nullptr)
     , m_sandbox(setup.environment == Environment::Sandbox
                     ? std::make_unique<SandboxCalls>(setup.advanceClock)
                     : nullptr)
@@ -50,7 +51,8 @@ QList<Route> ApiServer::routes(const Setup &setup)
                           QList<Route>{{"/api/v1/openapi.json", read, {}, serveDescription}} +
                           m_transactions.routes(setup.environment) +
                           m_checkout.routes(setup.environment) +
-                          (m_events ? m_events->routes() : QList<Route>());
+                          (m_events ? m_events->routes() : QList<Route>()) +
+                          (m_webhooks ? m_webhooks->routes() : QList<Route>());
     if (!m_sandbox)
         return routes;
     for (Route &route : routes) {

@@ -7,6 +7,7 @@
 #include "core/api/eventcalls.h"
 #include "core/api/sandboxcalls.h"
 #include "core/api/transactioncalls.h"
+#include "core/api/webhookcalls.h"
 
 #include <memory>
 
@@ -37,12 +38,13 @@ public:
         Environment environment;
         QByteArray publicUrl; ///< public base URL without a trailing slash
         Peers peers = Peers::Clients;
-        ChargePage page = {};           ///< null: charges have no `payment_link`
-        QStringList formerKeys = {};    ///< Pix keys that the shop had before
-        int workers = 1;                ///< threads that render codes, lists and pages
-        OutboxReader *outbox = nullptr; ///< null: no list of events
-        AdvanceClock advanceClock = {}; ///< null: the clock of a sandbox cannot be set
-        ServeCall metrics = {};         ///< null: no /metrics
+        ChargePage page = {};               ///< null: charges have no `payment_link`
+        QStringList formerKeys = {};        ///< Pix keys that the shop had before
+        int workers = 1;                    ///< threads that render codes, lists and pages
+        OutboxReader *outbox = nullptr;     ///< null: no list of events
+        WebhookService *webhooks = nullptr; ///< null: no management of webhooks
+        AdvanceClock advanceClock = {};     ///< null: the clock of a sandbox cannot be set
+        ServeCall metrics = {};             ///< null: no /metrics
         /// Where /metrics is served.
         MetricsPlace metricsPlace = MetricsPlace::Operations;
     };
@@ -69,8 +71,9 @@ private:
     TransactionWriter m_writer;
     TransactionCalls m_transactions;
     CheckoutCalls m_checkout;
-    std::unique_ptr<EventCalls> m_events;    ///< null: no list of events
-    std::unique_ptr<SandboxCalls> m_sandbox; ///< null: production
+    std::unique_ptr<EventCalls> m_events;     ///< null: no list of events
+    std::unique_ptr<WebhookCalls> m_webhooks; ///< null: no management of webhooks
+    std::unique_ptr<SandboxCalls> m_sandbox;  ///< null: production
     ApiAuthenticator m_authenticator;
     const RouteTable m_routes;
     const RouteTable m_operations;

@@ -30,23 +30,11 @@ Violation noPlace()
             u"must be the event_id of an event, or the webhook-id of a notification"_s};
 }
 
-/// Parses an event id: the id of a transaction, a hyphen, and the number of the change.
-std::optional<OutboxPlace> placeFrom(const QByteArray &text)
-{
-    const qsizetype hyphen = text.lastIndexOf('-');
-    const auto id = fromWireId(QString::fromLatin1(text.left(qMax<qsizetype>(0, hyphen))));
-    bool isNumber = false;
-    const int change = text.mid(hyphen + 1).toInt(&isNumber);
-    if (!id || !isNumber || change < 1)
-        return std::nullopt;
-    return OutboxPlace{*id, change};
-}
-
 /// Reads one parameter. Returns the violation, if any.
 std::optional<Violation> apply(Asked &asked, const QByteArray &name, const QByteArray &value)
 {
     if (name == "after") {
-        asked.after = placeFrom(value);
+        asked.after = eventPlaceFrom(value);
         return asked.after ? std::nullopt : std::optional(noPlace());
     }
     if (name != "limit")
@@ -91,6 +79,17 @@ QByteArray toJson(const QList<Notice> &notices, bool hasMore)
 }
 
 } // namespace
+
+std::optional<OutboxPlace> eventPlaceFrom(const QByteArray &text)
+{
+    const qsizetype hyphen = text.lastIndexOf('-');
+    const auto id = fromWireId(QString::fromLatin1(text.left(qMax<qsizetype>(0, hyphen))));
+    bool isNumber = false;
+    const int change = text.mid(hyphen + 1).toInt(&isNumber);
+    if (!id || !isNumber || change < 1)
+        return std::nullopt;
+    return OutboxPlace{*id, change};
+}
 
 EventCalls::EventCalls(OutboxReader &outbox)
     : m_outbox(outbox)

@@ -10,6 +10,9 @@
 namespace core
 {
 
+/// Parses an event id: the id of a transaction, a hyphen, and the number of the change.
+[[nodiscard]] std::optional<OutboxPlace> eventPlaceFrom(const QByteArray &text);
+
 /// Handles the list of changes (specification 6): the notifications of the caller's platform in
 /// their order, from any place on.
 class EventCalls : public QObject

@@ -26,10 +26,9 @@ struct ScopeName
 };
 
 constexpr std::array kScopeNames{
-    ScopeName{Scope::Read, "read"_L1},
-    ScopeName{Scope::CashIn, "cashin"_L1},
-    ScopeName{Scope::CashOut, "cashout"_L1},
-    ScopeName{Scope::Confirm, "confirm"_L1},
+    ScopeName{Scope::Read, "read"_L1},         ScopeName{Scope::CashIn, "cashin"_L1},
+    ScopeName{Scope::CashOut, "cashout"_L1},   ScopeName{Scope::Confirm, "confirm"_L1},
+    ScopeName{Scope::Webhooks, "webhooks"_L1},
 };
 
 } // namespace

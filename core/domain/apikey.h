@@ -18,18 +18,20 @@ namespace core
 
 /// A permission of an API key.
 enum class Scope {
-    Read = 1,    ///< show and list transactions
-    CashIn = 2,  ///< create charges
-    CashOut = 4, ///< create payouts
-    Confirm = 8, ///< confirm payments by hand, and withdraw confirmations
+    Read = 1,      ///< show and list transactions
+    CashIn = 2,    ///< create charges
+    CashOut = 4,   ///< create payouts
+    Confirm = 8,   ///< confirm payments by hand, and withdraw confirmations
+    Webhooks = 16, ///< manage the webhooks of the platform
 };
 Q_DECLARE_FLAGS(Scopes, Scope)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Scopes)
 
 inline constexpr Scopes kAllScopes =
-    Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut | Scope::Confirm;
+    Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut | Scope::Confirm | Scope::Webhooks;
 
-/// Returns the scopes as a comma-separated list in a fixed order: "read,cashin,cashout,confirm".
+/// Returns the scopes as a comma-separated list in a fixed order:
+/// "read,cashin,cashout,confirm,webhooks".
 [[nodiscard]] QString toText(Scopes scopes);
 /// Parses a list of scopes. Returns nullopt for an unknown word or an empty list.
 [[nodiscard]] std::optional<Scopes> scopesFromText(const QString &text);

@@ -19,9 +19,13 @@
 namespace core
 {
 
-/// The webhook of a platform: the endpoint for its status changes (specification 6).
+/// A webhook of a platform: an endpoint for its status changes (specification 6). The first webhook
+/// of a platform has the id of the platform.
 struct Webhook
 {
+    /// Maximum number of webhooks of a platform.
+    static constexpr int kMaxOfPlatform = 16;
+
     struct OldSecret
     {
         WebhookSecret secret;
@@ -30,13 +34,27 @@ struct Webhook
         bool operator==(const OldSecret &) const = default;
     };
 
+    QUuid id;
     QUuid platform;
     WebhookUrl url;
     bool isOn = true; ///< false: queued notifications wait
     WebhookSecret secret;
     std::optional<OldSecret> oldSecret = {};
+    std::optional<QDateTime> created = {}; ///< UTC; nullopt: by an older version
+    /// The statuses to send, in the order of Status::kKnown; nullopt: all, also future ones.
+    std::optional<QList<Status::Code>> events = {};
 
     bool operator==(const Webhook &) const = default;
+};
+
+/// A change of a webhook. Unset parts stay unchanged.
+struct WebhookChange
+{
+    std::optional<QString> url = {}; ///< required for a new webhook
+    std::optional<bool> isOn = {};   ///< true for a new webhook
+    bool renewsSecret = false;       ///< a new webhook always gets a secret
+    /// The outer nullopt: unchanged, or all for a new webhook. The inner one: all.
+    std::optional<std::optional<QList<Status::Code>>> events = {};
 };
 
 /// The notification of a status change to a platform. Identical in every attempt.
@@ -101,8 +119,10 @@ struct Delivery
     enum class State { Owed, Delivered, Abandoned };
 
     qint64 number = 0;
+    QUuid webhook;
     QUuid platform;
     QUuid transaction;
+    int change = 0; ///< as in Notice
     Status status = Status::Code::Pending;
     State state = State::Owed;
     std::optional<QDateTime> due = {}; ///< UTC, time of the next attempt; in the past: immediately

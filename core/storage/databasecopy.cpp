@@ -50,9 +50,12 @@ constexpr std::array kCopiedTables{
     CopiedTable{"payment_time"_L1, "tx:n at:n"_L1, 1},
     CopiedTable{"outbox"_L1, "id:n tx:n n:n status:n e2e_id:t created:n"_L1, 1},
     CopiedTable{"delivery"_L1,
-                "id:n platform:i tx:n state:n due:n closed:n attempts:n failures:n"_L1, 1},
-    CopiedTable{"attempt"_L1, "delivery:n n:n at:n outcome:n answer:n took:n"_L1, 2},
-    CopiedTable{"webhook"_L1, "platform:i url:t is_on:n secret:t old_secret:t old_until:n"_L1, 1},
+                "webhook:i id:n platform:i tx:n state:n due:n closed:n attempts:n failures:n"_L1,
+                2},
+    CopiedTable{"attempt"_L1, "webhook:i delivery:n n:n at:n outcome:n answer:n took:n"_L1, 3},
+    CopiedTable{
+        "webhook"_L1,
+        "id:i platform:i url:t is_on:n secret:t old_secret:t old_until:n created:n events:n"_L1, 1},
     CopiedTable{"api_key"_L1,
                 "id:i hint:t digest:t name:t platform:i scopes:n created:n revoked:n last_use:n "
                 "max_charge:n max_payout:n max_per_day:n requests_per_minute:n expires:n"_L1,

@@ -6,6 +6,7 @@
 #include "core/database/statement.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QSet>
 #include <QtCore/QUrl>
 
 #include <functional>
@@ -24,6 +25,13 @@ namespace
 constexpr int kVersionWithWebhooks = 7;
 constexpr int kVersionWithApiKeys = 9;
 constexpr int kVersionWithKeyLimits = 12;
+constexpr int kVersionWithSeveralWebhooks = 15;
+
+// Webhooks. The one of a platform has the id of the platform since version 15.
+constexpr auto kWebhooks =
+    "SELECT id, platform, url, is_on, secret, old_secret, old_until, events FROM webhook";
+constexpr auto kWebhooksOfPlatforms =
+    "SELECT platform, platform, url, is_on, secret, old_secret, old_until, NULL FROM webhook";
 
 // The rights of valid keys by id. A key without limits has the same text in both versions.
 constexpr auto kRightsWithLimits =
@@ -80,6 +88,12 @@ bool isNullIn(const ReplacedRows &rows, int column)
     return sqlite3_column_type(rows.get(), column) == SQLITE_NULL;
 }
 
+QVariant numberIn(const ReplacedRows &rows, int column)
+{
+    return isNullIn(rows, column) ? QVariant()
+                                  : QVariant(qint64{sqlite3_column_int64(rows.get(), column)});
+}
+
 /// Calls `add` for each row. Returns false unless all rows were read.
 bool readReplaced(const ReplacedFile &file, const char *sql,
                   const std::function<void(const ReplacedRows &)> &add)
@@ -124,11 +138,35 @@ Result<void> revokeUnknownKeys(Database &database, int version, const QHash<QUui
     return {};
 }
 
+/// Applies the webhooks in force to a copy of version 15 or later.
 Result<void> keepWebhooks(Database &database, const QList<AccessInForce::Webhook> &webhooks)
 {
-    if (const auto off = database.queryScalar(u"UPDATE copy.webhook SET is_on = 0"_s); !off)
-        return tl::unexpected(off.error());
     for (const AccessInForce::Webhook &webhook : webhooks) {
+        Statement keep(database, u"UPDATE copy.webhook SET url = ?, is_on = ?, secret = ?, "
+                                 "old_secret = ?, old_until = ?, events = ? "
+                                 "WHERE id = ? AND platform = ?"_s);
+        auto done = keep.bind(webhook.url)
+                        .bind(qint64{webhook.isOn})
+                        .bind(webhook.secret)
+                        .bindStored(webhook.oldSecret)
+                        .bindStored(webhook.oldUntil)
+                        .bindStored(webhook.events)
+                        .bind(webhook.id)
+                        .bind(webhook.platform)
+                        .run();
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+/// Applies the webhooks in force to a copy of an older version, which has the first webhook of each
+/// platform only.
+Result<void> keepFirstWebhooks(Database &database, const QList<AccessInForce::Webhook> &webhooks)
+{
+    for (const AccessInForce::Webhook &webhook : webhooks) {
+        if (webhook.id != webhook.platform)
+            continue;
         Statement keep(database, u"UPDATE copy.webhook SET url = ?, is_on = ?, secret = ?, "
                                  "old_secret = ?, old_until = ? WHERE platform = ?"_s);
         auto done = keep.bind(webhook.url)
@@ -142,6 +180,55 @@ Result<void> keepWebhooks(Database &database, const QList<AccessInForce::Webhook
             return done;
     }
     return {};
+}
+
+/// Deletes the webhooks that were deleted since the backup, and abandons their notifications.
+Result<void> removeDeletedWebhooks(Database &database, int version, const AccessInForce &inForce,
+                                   const QDateTime &now)
+{
+    if (!inForce.knowsDeleted)
+        return {};
+    const bool hasSeveral = version >= kVersionWithSeveralWebhooks;
+    const QString id = hasSeveral ? u"id"_s : u"platform"_s;
+    QSet<QUuid> kept;
+    for (const AccessInForce::Webhook &webhook : inForce.webhooks)
+        kept.insert(webhook.id);
+    QList<QUuid> deleted;
+    {
+        Statement restored(database, "SELECT "_L1 + id + " FROM copy.webhook"_L1);
+        if (auto done = restored.run(); !done)
+            return done;
+        while (restored.next()) {
+            if (!kept.contains(restored.id(0)))
+                deleted.append(restored.id(0));
+        }
+        if (auto end = restored.end(); !end)
+            return end;
+    }
+    for (const QUuid &webhook : std::as_const(deleted)) {
+        Statement owed(database,
+                       "UPDATE copy.delivery SET state = 3, due = NULL, closed = ? WHERE "_L1 +
+                           (hasSeveral ? "webhook"_L1 : "platform"_L1) +
+                           " = ? AND due IS NOT NULL"_L1);
+        if (auto done = owed.bind(now).bind(webhook).run(); !done)
+            return done;
+        Statement row(database, "DELETE FROM copy.webhook WHERE "_L1 + id + " = ?"_L1);
+        if (auto done = row.bind(webhook).run(); !done)
+            return done;
+    }
+    return {};
+}
+
+/// Disables all webhooks except those in force, which get their address and secret.
+Result<void> restrictWebhooks(Database &database, int version, const AccessInForce &inForce,
+                              const QDateTime &now)
+{
+    if (const auto off = database.queryScalar(u"UPDATE copy.webhook SET is_on = 0"_s); !off)
+        return tl::unexpected(off.error());
+    if (auto removed = removeDeletedWebhooks(database, version, inForce, now); !removed)
+        return removed;
+    return version < kVersionWithSeveralWebhooks ? keepFirstWebhooks(database, inForce.webhooks)
+                                                 : keepWebhooks(database, inForce.webhooks);
 }
 
 } // namespace
@@ -163,20 +250,22 @@ AccessInForce accessInForce(const QString &path)
     };
     if (!readKeys(kRightsWithLimits) && !readKeys(kRights))
         found.keys.clear();
-    const bool hasWebhooks = readReplaced(
-        file, "SELECT platform, url, is_on, secret, old_secret, old_until FROM webhook",
-        [&found](const ReplacedRows &rows) {
+    const auto readWebhooks = [&](const char *sql) {
+        found.webhooks.clear();
+        return readReplaced(file, sql, [&found](const ReplacedRows &rows) {
             found.webhooks.append(
-                {.platform = idIn(rows, 0),
-                 .url = textIn(rows, 1),
-                 .isOn = sqlite3_column_int(rows.get(), 2) == 1,
-                 .secret = textIn(rows, 3),
-                 .oldSecret = isNullIn(rows, 4) ? QVariant() : QVariant(textIn(rows, 4)),
-                 .oldUntil = isNullIn(rows, 5)
-                                 ? QVariant()
-                                 : QVariant(qint64{sqlite3_column_int64(rows.get(), 5)})});
+                {.id = idIn(rows, 0),
+                 .platform = idIn(rows, 1),
+                 .url = textIn(rows, 2),
+                 .isOn = sqlite3_column_int(rows.get(), 3) == 1,
+                 .secret = textIn(rows, 4),
+                 .oldSecret = isNullIn(rows, 5) ? QVariant() : QVariant(textIn(rows, 5)),
+                 .oldUntil = numberIn(rows, 6),
+                 .events = numberIn(rows, 7)});
         });
-    if (!hasWebhooks)
+    };
+    found.knowsDeleted = readWebhooks(kWebhooks);
+    if (!found.knowsDeleted && !readWebhooks(kWebhooksOfPlatforms))
         found.webhooks.clear();
     return found;
 }
@@ -202,9 +291,10 @@ Result<RestoredAccess> restrictAccess(Database &database, int version, const Acc
     }
     if (version >= kVersionWithWebhooks) {
         int before = 0;
-        const auto done = add(before, enabled)
-                              .and_then([&] { return keepWebhooks(database, inForce.webhooks); })
-                              .and_then([&] { return add(effect.webhooks, enabled); });
+        const auto done =
+            add(before, enabled)
+                .and_then([&] { return restrictWebhooks(database, version, inForce, now); })
+                .and_then([&] { return add(effect.webhooks, enabled); });
         if (!done)
             return tl::unexpected(done.error());
         effect.disabledWebhooks = qMax(0, before - effect.webhooks);

@@ -25,16 +25,21 @@ struct AccessInForce
     /// A row of the table webhook. NULL is an invalid QVariant.
     struct Webhook
     {
+        QUuid id; ///< before version 15, the platform
         QUuid platform;
         QString url;
         bool isOn = false;
         QString secret;
         QVariant oldSecret;
         QVariant oldUntil;
+        QVariant events; ///< NULL before version 15
     };
 
     QHash<QUuid, QString> keys; ///< rights of the valid keys, in a form to compare
     QList<Webhook> webhooks;
+    /// True if all webhooks were read, so that any other webhook was deleted. Versions before 15
+    /// have no deletion.
+    bool knowsDeleted = false;
 };
 
 /// Reads the database that a restore replaces, without changing any file. No connection to the
@@ -48,14 +53,14 @@ struct RestoredAccess
     int validKeys = 0;        ///< valid in the backup and still valid
     int revokedKeys = 0;      ///< valid in the backup, and revoked by the restore
     int webhooks = 0;         ///< with the address and the secret in force before the restore
-    int disabledWebhooks = 0; ///< enabled in the backup, and disabled by the restore
+    int disabledWebhooks = 0; ///< enabled in the backup, and disabled or deleted by the restore
 
     bool operator==(const RestoredAccess &) const = default;
 };
 
 /// Restricts the attached database "copy", which has the schema `version` and no triggers, to the
 /// access in force. Revokes each key unless the same key has the same digest, platform, scopes and
-/// limits there. Call inside a transaction.
+/// limits there. Deletes webhooks that were deleted since the backup. Call inside a transaction.
 [[nodiscard]] Result<RestoredAccess>
 restrictAccess(Database &database, int version, const AccessInForce &inForce, const QDateTime &now);
 

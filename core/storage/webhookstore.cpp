@@ -17,24 +17,53 @@ namespace
 {
 
 /// The columns that readWebhook() reads, in order.
-constexpr auto kColumns = "platform, url, is_on, secret, old_secret, old_until"_L1;
+constexpr auto kColumns =
+    "id, platform, url, is_on, secret, old_secret, old_until, created, events"_L1;
 
-/// The condition for a delivery to begin: no older delivery of its transaction is owed, not even
-/// one in progress.
+/// The webhooks of a platform, the oldest first.
+constexpr auto kByAge = " ORDER BY platform, coalesce(created, 0), id"_L1;
+
+/// The condition for a delivery to begin: no older delivery of its transaction to the same webhook
+/// is owed, not even one in progress.
 constexpr auto kIsNext = "delivery.due <= ? AND NOT EXISTS (SELECT 1 FROM delivery AS older "
-                         "WHERE older.tx = delivery.tx AND older.id < delivery.id "
-                         "AND older.due IS NOT NULL)"_L1;
+                         "WHERE older.tx = delivery.tx AND older.webhook = delivery.webhook "
+                         "AND older.id < delivery.id AND older.due IS NOT NULL)"_L1;
+
+/// Returns a number with the bit 1 << n for each status with the number n.
+qint64 bitsOf(const QList<Status::Code> &events)
+{
+    qint64 bits = 0;
+    for (const Status::Code code : events)
+        bits |= qint64{1} << numberOf(code);
+    return bits;
+}
+
+QList<Status::Code> eventsOf(qint64 bits)
+{
+    QList<Status::Code> events;
+    for (const Status::Code code : Status::kKnown) {
+        if ((bits & (qint64{1} << numberOf(code))) != 0)
+            events.append(code);
+    }
+    return events;
+}
 
 Result<Webhook> readWebhook(const Statement &row)
 {
-    const auto url = WebhookUrl::parse(row.text(1));
-    const auto secret = WebhookSecret::parse(row.text(3));
+    const auto url = WebhookUrl::parse(row.text(2));
+    const auto secret = WebhookSecret::parse(row.text(4));
     if (!url || !secret)
         return tl::unexpected(Error{Error::Code::StorageCorrupted, {}, u"a webhook is none"_s});
-    Webhook webhook{
-        .platform = row.id(0), .url = *url, .isOn = row.number(2) != 0, .secret = *secret};
-    if (const auto old = WebhookSecret::parse(row.text(4)))
-        webhook.oldSecret = Webhook::OldSecret{*old, row.time(5)};
+    Webhook webhook{.id = row.id(0),
+                    .platform = row.id(1),
+                    .url = *url,
+                    .isOn = row.number(3) != 0,
+                    .secret = *secret,
+                    .created = row.optionalTime(7)};
+    if (const auto old = WebhookSecret::parse(row.text(5)))
+        webhook.oldSecret = Webhook::OldSecret{*old, row.time(6)};
+    if (!row.isNull(8))
+        webhook.events = eventsOf(row.number(8));
     return webhook;
 }
 
@@ -63,16 +92,24 @@ std::optional<Value> valueUnlessZero(qint64 number)
 Result<QList<Webhook>> WebhookStore::webhooks()
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, "SELECT "_L1 + kColumns + " FROM webhook ORDER BY platform"_L1);
+    Statement statement(m_database, "SELECT "_L1 + kColumns + " FROM webhook"_L1 + kByAge);
     return readWebhooks(statement);
 }
 
-Result<std::optional<Webhook>> WebhookStore::find(const QUuid &platform)
+Result<QList<Webhook>> WebhookStore::webhooksOf(const QUuid &platform)
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database,
-                        "SELECT "_L1 + kColumns + " FROM webhook WHERE platform = ?"_L1);
+                        "SELECT "_L1 + kColumns + " FROM webhook WHERE platform = ?"_L1 + kByAge);
     statement.bind(platform);
+    return readWebhooks(statement);
+}
+
+Result<std::optional<Webhook>> WebhookStore::find(const QUuid &id)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, "SELECT "_L1 + kColumns + " FROM webhook WHERE id = ?"_L1);
+    statement.bind(id);
     return readWebhooks(statement).map([](const QList<Webhook> &found) {
         return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
     });
@@ -83,35 +120,52 @@ Result<void> WebhookStore::put(const Webhook &webhook)
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database,
                         "INSERT INTO webhook ("_L1 + kColumns +
-                            ") VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (platform) DO UPDATE SET "
+                            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
                             "url = excluded.url, is_on = excluded.is_on, secret = excluded.secret, "
-                            "old_secret = excluded.old_secret, old_until = excluded.old_until"_L1);
+                            "old_secret = excluded.old_secret, old_until = excluded.old_until, "
+                            "events = excluded.events"_L1);
     const auto &old = webhook.oldSecret;
-    return statement.bind(webhook.platform)
+    const auto &events = webhook.events;
+    return statement.bind(webhook.id)
+        .bind(webhook.platform)
         .bind(webhook.url.toText())
         .bind(webhook.isOn ? 1 : 0)
         .bind(webhook.secret.toText())
         .bindStored(nullIfEmpty(old ? old->secret.toText() : QString()))
         .bind(old ? std::optional(old->until) : std::nullopt)
+        .bind(webhook.created)
+        .bindStored(events ? sqlValue(bitsOf(*events)) : QVariant())
         .run();
+}
+
+Result<void> WebhookStore::remove(const QUuid &id, const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement owed(m_database, u"UPDATE delivery SET state = ?, due = NULL, closed = ? "
+                               "WHERE webhook = ? AND due IS NOT NULL"_s);
+    if (auto run = owed.bind(core::numberOf(Delivery::State::Abandoned)).bind(now).bind(id).run();
+        !run)
+        return run;
+    Statement statement(m_database, u"DELETE FROM webhook WHERE id = ?"_s);
+    return statement.bind(id).run();
 }
 
 Result<QList<QUuid>> WebhookStore::withDue(const QDateTime &now)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(
-        m_database, "SELECT platform FROM webhook WHERE is_on = 1 AND EXISTS "
-                    "(SELECT 1 FROM delivery WHERE delivery.platform = webhook.platform AND "_L1 +
-                        kIsNext + ") ORDER BY platform"_L1);
+    Statement statement(m_database,
+                        "SELECT id FROM webhook WHERE is_on = 1 AND EXISTS "
+                        "(SELECT 1 FROM delivery WHERE delivery.webhook = webhook.id AND "_L1 +
+                            kIsNext + ") ORDER BY id"_L1);
     if (const auto run = statement.bind(now).run(); !run)
         return tl::unexpected(run.error());
-    QList<QUuid> platforms;
+    QList<QUuid> webhooks;
     while (statement.next())
-        platforms.append(statement.id(0));
-    return statement.end().map([&platforms] { return platforms; });
+        webhooks.append(statement.id(0));
+    return statement.end().map([&webhooks] { return webhooks; });
 }
 
-Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QDateTime &now,
+Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &webhook, const QDateTime &now,
                                                  const QDateTime &until, int max)
 {
     Q_ASSERT(m_database.isInTransaction());
@@ -120,13 +174,14 @@ Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QD
         "SELECT delivery.id, delivery.attempts, delivery.failures, tx.id, outbox.n, tx.operation, "
         "tx.amount, tx.reference, tx_wide.extra, outbox.status, outbox.e2e_id, outbox.created "
         "FROM delivery JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
-        "JOIN tx_wide ON tx_wide.seq = delivery.tx WHERE delivery.platform = ? AND "_L1 +
+        "JOIN tx_wide ON tx_wide.seq = delivery.tx WHERE delivery.webhook = ? AND "_L1 +
             kIsNext + " ORDER BY delivery.due, delivery.id LIMIT ?"_L1);
-    if (const auto run = statement.bind(platform).bind(now).bind(max).run(); !run)
+    if (const auto run = statement.bind(webhook).bind(now).bind(max).run(); !run)
         return tl::unexpected(run.error());
     QList<ClaimedNotice> claimed;
     while (statement.next()) {
-        claimed.append({.notice = {.number = statement.number(0),
+        claimed.append({.webhook = webhook,
+                        .notice = {.number = statement.number(0),
                                    .transaction = statement.id(3),
                                    .change = static_cast<int>(statement.number(4)),
                                    .operation = operationOf(statement.number(5)),
@@ -142,45 +197,56 @@ Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QD
     if (const auto end = statement.end(); !end)
         return tl::unexpected(end.error());
     for (const ClaimedNotice &one : claimed) {
-        Statement update(m_database, u"UPDATE delivery SET due = ?, attempts = ? WHERE id = ?"_s);
-        if (const auto run = update.bind(until).bind(one.attempt).bind(one.notice.number).run();
-            !run)
+        Statement update(
+            m_database,
+            u"UPDATE delivery SET due = ?, attempts = ? WHERE webhook = ? AND id = ?"_s);
+        update.bind(until).bind(one.attempt).bind(webhook).bind(one.notice.number);
+        if (const auto run = update.run(); !run)
             return tl::unexpected(run.error());
-        Statement insert(m_database, u"INSERT INTO attempt (delivery, n, at) VALUES (?, ?, ?)"_s);
-        if (const auto run = insert.bind(one.notice.number).bind(one.attempt).bind(now).run(); !run)
+        Statement insert(m_database,
+                         u"INSERT INTO attempt (webhook, delivery, n, at) VALUES (?, ?, ?, ?)"_s);
+        insert.bind(webhook).bind(one.notice.number).bind(one.attempt).bind(now);
+        if (const auto run = insert.run(); !run)
             return tl::unexpected(run.error());
     }
     return claimed;
 }
 
-Result<void> WebhookStore::log(qint64 number, int attempt, const DeliveryResult &result)
+Result<void> WebhookStore::log(const ClaimedNotice &claimed, const DeliveryResult &result)
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database, u"UPDATE attempt SET outcome = ?, answer = ?, took = ? "
-                                    "WHERE delivery = ? AND n = ?"_s);
-    return statement.bind(numberOf(result.outcome))
+                                    "WHERE webhook = ? AND delivery = ? AND n = ?"_s);
+    return statement.bind(core::numberOf(result.outcome))
         .bindStored(result.answer ? sqlValue(*result.answer) : QVariant())
         .bind(result.took.count())
-        .bind(number)
-        .bind(attempt)
+        .bind(claimed.webhook)
+        .bind(claimed.notice.number)
+        .bind(claimed.attempt)
         .run();
 }
 
-Result<void> WebhookStore::close(qint64 number, const QDateTime &now)
+Result<void> WebhookStore::close(const ClaimedNotice &claimed, const QDateTime &now)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database,
-                        u"UPDATE delivery SET state = ?, due = NULL, closed = ? WHERE id = ?"_s);
-    return statement.bind(numberOf(Delivery::State::Delivered)).bind(now).bind(number).run();
+    Statement statement(m_database, u"UPDATE delivery SET state = ?, due = NULL, closed = ? "
+                                    "WHERE webhook = ? AND id = ?"_s);
+    return statement.bind(core::numberOf(Delivery::State::Delivered))
+        .bind(now)
+        .bind(claimed.webhook)
+        .bind(claimed.notice.number)
+        .run();
 }
 
 Result<void> WebhookStore::putOff(const ClaimedNotice &claimed, int failures, const QDateTime &due)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, u"UPDATE delivery SET failures = ?, due = ? "
-                                    "WHERE id = ? AND attempts = ? AND due IS NOT NULL"_s);
+    Statement statement(m_database,
+                        u"UPDATE delivery SET failures = ?, due = ? WHERE webhook = ? AND id = ? "
+                        "AND attempts = ? AND due IS NOT NULL"_s);
     return statement.bind(failures)
         .bind(due)
+        .bind(claimed.webhook)
         .bind(claimed.notice.number)
         .bind(claimed.attempt)
         .run();
@@ -189,10 +255,12 @@ Result<void> WebhookStore::putOff(const ClaimedNotice &claimed, int failures, co
 Result<void> WebhookStore::giveUp(const ClaimedNotice &claimed, const QDateTime &now)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, u"UPDATE delivery SET state = ?, due = NULL, closed = ? "
-                                    "WHERE id = ? AND attempts = ? AND due IS NOT NULL"_s);
-    return statement.bind(numberOf(Delivery::State::Abandoned))
+    Statement statement(m_database,
+                        u"UPDATE delivery SET state = ?, due = NULL, closed = ? WHERE webhook = ? "
+                        "AND id = ? AND attempts = ? AND due IS NOT NULL"_s);
+    return statement.bind(core::numberOf(Delivery::State::Abandoned))
         .bind(now)
+        .bind(claimed.webhook)
         .bind(claimed.notice.number)
         .bind(claimed.attempt)
         .run();
@@ -201,44 +269,67 @@ Result<void> WebhookStore::giveUp(const ClaimedNotice &claimed, const QDateTime 
 Result<void> WebhookStore::turnOff(const Webhook &webhook)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database,
-                        u"UPDATE webhook SET is_on = 0 WHERE platform = ? AND url = ?"_s);
-    return statement.bind(webhook.platform).bind(webhook.url.toText()).run();
+    Statement statement(m_database, u"UPDATE webhook SET is_on = 0 WHERE id = ? AND url = ?"_s);
+    return statement.bind(webhook.id).bind(webhook.url.toText()).run();
 }
 
-Result<void> WebhookStore::oweAgain(qint64 number)
+Result<void> WebhookStore::oweAgain(const std::optional<QUuid> &webhook, qint64 number)
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(
         m_database,
-        u"INSERT INTO delivery (id, platform, tx, state, due, attempts, failures) "
-        "SELECT outbox.id, tx.platform, outbox.tx, 1, 0, 0, 0 "
+        "INSERT INTO delivery (webhook, id, platform, tx, state, due, attempts, failures) "
+        "SELECT webhook.id, outbox.id, tx.platform, outbox.tx, 1, 0, 0, 0 "
         "FROM outbox JOIN tx ON tx.seq = outbox.tx "
-        "JOIN webhook ON webhook.platform = tx.platform WHERE outbox.id = ? "
-        "ON CONFLICT (id) DO UPDATE SET state = 1, due = 0, closed = NULL, failures = 0"_s);
-    if (auto run = statement.bind(number).run(); !run)
+        "JOIN webhook ON webhook.platform = tx.platform WHERE outbox.id = ? AND webhook.id = "_L1 +
+            (webhook ? "?"_L1 : "tx.platform"_L1) +
+            " ON CONFLICT (webhook, id) DO UPDATE SET state = 1, due = 0, closed = NULL, "
+            "failures = 0"_L1);
+    statement.bind(number);
+    if (webhook)
+        statement.bind(*webhook);
+    if (auto run = statement.run(); !run)
         return run;
     if (statement.affectedRows() == 1)
         return {};
     return tl::unexpected(Error{Error::Code::NotFound, {}, u"no notice of this number"_s});
 }
 
+Result<std::optional<qint64>> WebhookStore::numberOf(const QUuid &platform,
+                                                     const QUuid &transaction, int change)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"SELECT outbox.id FROM outbox JOIN tx ON tx.seq = outbox.tx "
+                                    "WHERE tx.id = ? AND tx.platform = ? AND outbox.n = ?"_s);
+    if (const auto run = statement.bind(transaction).bind(platform).bind(change).run(); !run)
+        return tl::unexpected(run.error());
+    std::optional<qint64> number;
+    if (statement.next())
+        number = statement.number(0);
+    return statement.end().map([number] { return number; });
+}
+
 Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
 {
     Q_ASSERT(m_database.isInTransaction());
     Conditions where;
+    if (filter.webhook)
+        where.add(u"delivery.webhook = ?"_s, {sqlValue(*filter.webhook)});
     if (filter.platform)
         where.add(u"delivery.platform = ?"_s, {sqlValue(*filter.platform)});
     if (filter.transaction)
         where.add(u"tx.id = ?"_s, {sqlValue(*filter.transaction)});
     if (filter.state)
-        where.add(u"delivery.state = ?"_s, {sqlValue(numberOf(*filter.state))});
+        where.add(u"delivery.state = ?"_s, {sqlValue(core::numberOf(*filter.state))});
+    if (filter.before)
+        where.add(u"delivery.id < ?"_s, {sqlValue(*filter.before)});
     Statement statement(m_database, Select(u"delivery.id, delivery.platform, tx.id, outbox.status, "
-                                           "delivery.state, delivery.due"_s)
+                                           "delivery.state, delivery.due, delivery.webhook, "
+                                           "outbox.n"_s)
                                         .from(u"delivery JOIN outbox ON outbox.id = delivery.id "
                                               "JOIN tx ON tx.seq = delivery.tx"_s)
                                         .where(where)
-                                        .orderBy("delivery.id DESC"_L1)
+                                        .orderBy("delivery.id DESC, delivery.webhook"_L1)
                                         .limit(filter.max));
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
@@ -246,8 +337,10 @@ Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
     while (statement.next()) {
         const QDateTime due = statement.time(5);
         found.append({.number = statement.number(0),
+                      .webhook = statement.id(6),
                       .platform = statement.id(1),
                       .transaction = statement.id(2),
+                      .change = static_cast<int>(statement.number(7)),
                       .status = statusOf(statement.number(3)),
                       .state = deliveryStateOf(statement.number(4)),
                       .due = due.isValid() ? std::optional(due) : std::nullopt});
@@ -255,7 +348,7 @@ Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
     if (const auto end = statement.end(); !end)
         return tl::unexpected(end.error());
     for (Delivery &delivery : found) {
-        const auto attempts = attemptsOf(delivery.number);
+        const auto attempts = attemptsOf(delivery);
         if (!attempts)
             return tl::unexpected(attempts.error());
         delivery.attempts = *attempts;
@@ -263,11 +356,11 @@ Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
     return found;
 }
 
-Result<QList<DeliveryAttempt>> WebhookStore::attemptsOf(qint64 number)
+Result<QList<DeliveryAttempt>> WebhookStore::attemptsOf(const Delivery &delivery)
 {
     Statement statement(m_database, u"SELECT n, at, outcome, answer, took FROM attempt "
-                                    "WHERE delivery = ? ORDER BY n"_s);
-    if (const auto run = statement.bind(number).run(); !run)
+                                    "WHERE webhook = ? AND delivery = ? ORDER BY n"_s);
+    if (const auto run = statement.bind(delivery.webhook).bind(delivery.number).run(); !run)
         return tl::unexpected(run.error());
     QList<DeliveryAttempt> attempts;
     while (statement.next()) {
@@ -286,11 +379,12 @@ Result<int> WebhookStore::forgetClosedUntil(const QDateTime &timestamp, int max)
 {
     Q_ASSERT(m_database.isInTransaction());
     static const QString kOld =
-        u"(SELECT id FROM delivery WHERE closed <= ? ORDER BY closed, id LIMIT ?)"_s;
-    Statement attempts(m_database, "DELETE FROM attempt WHERE delivery IN "_L1 + kOld);
+        u"(SELECT webhook, id FROM delivery WHERE closed <= ? ORDER BY closed, id, webhook "
+        "LIMIT ?)"_s;
+    Statement attempts(m_database, "DELETE FROM attempt WHERE (webhook, delivery) IN "_L1 + kOld);
     if (const auto run = attempts.bind(timestamp).bind(max).run(); !run)
         return tl::unexpected(run.error());
-    Statement deliveries(m_database, "DELETE FROM delivery WHERE id IN "_L1 + kOld);
+    Statement deliveries(m_database, "DELETE FROM delivery WHERE (webhook, id) IN "_L1 + kOld);
     if (const auto run = deliveries.bind(timestamp).bind(max).run(); !run)
         return tl::unexpected(run.error());
     return deliveries.affectedRows();

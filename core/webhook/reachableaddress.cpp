@@ -68,4 +68,13 @@ bool isReachable(const QHostAddress &address, WebhookReach reach)
     return isInternet(address);
 }
 
+bool mayBeReachable(const WebhookUrl &url, WebhookReach reach)
+{
+    const QString &host = url.host();
+    if (host == "localhost"_L1 || host.endsWith(".localhost"_L1)) // always this computer (RFC 6761)
+        return reach == WebhookReach::Local;
+    const QHostAddress address(host);
+    return address.isNull() || isReachable(address, reach);
+}
+
 } // namespace core

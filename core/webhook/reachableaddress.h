@@ -14,4 +14,8 @@ namespace core
 /// special-purpose addresses, or for an IPv6 address that embeds an IPv4 address.
 [[nodiscard]] bool isReachable(const QHostAddress &address, WebhookReach reach);
 
+/// Returns false for an address, or a name of this computer, that each delivery would refuse. Other
+/// names are resolved by each delivery.
+[[nodiscard]] bool mayBeReachable(const WebhookUrl &url, WebhookReach reach);
+
 } // namespace core

@@ -28,6 +28,29 @@ tl::unexpected<Error> refusedUrl(Problem problem)
         Error{Error::Code::InvalidInput, {{Field::Host, problem}}, u"the address of a webhook"_s});
 }
 
+/// Checks the URL of a webhook.
+Result<WebhookUrl> checkedUrl(const std::optional<QString> &text, WebhookReach reach)
+{
+    if (!text)
+        return refusedUrl(Problem::Missing);
+    const auto url = WebhookUrl::parse(*text);
+    if (!url)
+        return refusedUrl(Problem::Malformed);
+    if (!url->isWithin(reach))
+        return refusedUrl(Problem::NotAllowed);
+    return *url;
+}
+
+/// Returns a random id (RFC 4122, version 4).
+QUuid newId(QByteArray random)
+{
+    constexpr int kVersion = 6;
+    constexpr int kVariant = 8;
+    random[kVersion] = static_cast<char>((random.at(kVersion) & 0x0f) | 0x40);
+    random[kVariant] = static_cast<char>((random.at(kVariant) & 0x3f) | 0x80);
+    return QUuid::fromRfc4122(random);
+}
+
 } // namespace
 
 Webhooks::Webhooks(Database &database, WebhookReach reach, Clock clock, RandomSource random)
@@ -43,43 +66,161 @@ Result<Webhook> Webhooks::change(const QUuid &platform, const WebhookChange &cha
     return inWriteTransaction(m_database, [&] {
         return m_store.find(platform)
             .and_then([&](const std::optional<Webhook> &known) {
-                return changed(known, platform, change);
+                return known ? changed(*known, change) : created(platform, platform, change);
             })
-            .and_then([this](const Webhook &webhook) {
-                return m_store.put(webhook).map([&webhook] { return webhook; });
-            });
+            .and_then([this](const Webhook &webhook) { return stored(webhook); });
     });
 }
 
-Result<Webhook> Webhooks::changed(const std::optional<Webhook> &known, const QUuid &platform,
-                                  const WebhookChange &change)
+Result<Webhook> Webhooks::add(const QUuid &platform, const WebhookChange &change)
 {
-    if (!known && !change.url)
-        return refusedUrl(Problem::Missing);
-    const auto url = change.url ? WebhookUrl::parse(*change.url) : known->url;
+    return inWriteTransaction(m_database, [&] {
+        return m_store.webhooksOf(platform)
+            .and_then([&](const QList<Webhook> &others) -> Result<Webhook> {
+                if (others.size() >= Webhook::kMaxOfPlatform)
+                    return tl::unexpected(Error{Error::Code::Conflict, {}, u"too many webhooks"_s});
+                return created(platform, newId(randomBytes(16)), change);
+            })
+            .and_then([this](const Webhook &webhook) { return stored(webhook); });
+    });
+}
+
+Result<Webhook> Webhooks::changeOf(const QUuid &platform, const QUuid &id,
+                                   const WebhookChange &change)
+{
+    return inWriteTransaction(m_database, [&] {
+        return storedOf(platform, id)
+            .and_then([&](const Webhook &known) { return changed(known, change); })
+            .and_then([this](const Webhook &webhook) { return stored(webhook); });
+    });
+}
+
+Result<void> Webhooks::remove(const QUuid &platform, const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&] {
+        return storedOf(platform, id).and_then([&](const Webhook & /*known*/) {
+            return m_store.remove(id, m_clock());
+        });
+    });
+}
+
+Result<Webhook> Webhooks::created(const QUuid &platform, const QUuid &id,
+                                  const WebhookChange &change) const
+{
+    const auto url = checkedUrl(change.url, m_reach);
     if (!url)
-        return refusedUrl(Problem::Malformed);
-    if (change.url && !url->isWithin(m_reach))
-        return refusedUrl(Problem::NotAllowed);
-    Webhook webhook{.platform = platform,
-                    .url = *url,
-                    .isOn = change.isOn.value_or(known ? known->isOn : true),
-                    .secret = known && !change.renewsSecret ? known->secret : newSecret()};
-    if (known && change.renewsSecret)
-        webhook.oldSecret = Webhook::OldSecret{known->secret, m_clock().addDuration(kRenewal)};
-    else if (known)
-        webhook.oldSecret = known->oldSecret;
+        return tl::unexpected(url.error());
+    return Webhook{.id = id,
+                   .platform = platform,
+                   .url = *url,
+                   .isOn = change.isOn.value_or(true),
+                   .secret = newSecret(),
+                   .created = m_clock(),
+                   .events = change.events.value_or(std::nullopt)};
+}
+
+Result<Webhook> Webhooks::changed(const Webhook &known, const WebhookChange &change) const
+{
+    Webhook webhook = known;
+    if (change.url) {
+        const auto url = checkedUrl(change.url, m_reach);
+        if (!url)
+            return tl::unexpected(url.error());
+        webhook.url = *url;
+    }
+    webhook.isOn = change.isOn.value_or(known.isOn);
+    webhook.events = change.events.value_or(known.events);
+    if (change.renewsSecret) {
+        webhook.secret = newSecret();
+        webhook.oldSecret = Webhook::OldSecret{known.secret, m_clock().addDuration(kRenewal)};
+    }
     return webhook;
+}
+
+Result<Webhook> Webhooks::stored(const Webhook &webhook)
+{
+    return m_store.put(webhook).map([&webhook] { return webhook; });
+}
+
+Result<Webhook> Webhooks::storedOf(const QUuid &platform, const QUuid &id)
+{
+    return m_store.find(id).and_then(
+        [&platform](const std::optional<Webhook> &found) -> Result<Webhook> {
+            if (!found || found->platform != platform)
+                return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such webhook"_s});
+            return *found;
+        });
+}
+
+QByteArray Webhooks::randomBytes(int count) const
+{
+    QByteArray random;
+    while (random.size() < count) {
+        const quint64 bits = m_random();
+        random.append(reinterpret_cast<const char *>(&bits), sizeof bits);
+    }
+    return random;
 }
 
 WebhookSecret Webhooks::newSecret() const
 {
-    QByteArray random;
-    while (random.size() < WebhookSecret::kBytes) {
-        const quint64 bits = m_random();
-        random.append(reinterpret_cast<const char *>(&bits), sizeof bits);
-    }
-    return WebhookSecret::fromRandom(random);
+    return WebhookSecret::fromRandom(randomBytes(WebhookSecret::kBytes));
+}
+
+Result<QList<Webhook>> Webhooks::listOf(const QUuid &platform)
+{
+    return inReadTransaction(m_database, [&] { return m_store.webhooksOf(platform); });
+}
+
+Result<Webhook> Webhooks::findOf(const QUuid &platform, const QUuid &id)
+{
+    return inReadTransaction(m_database, [&] { return storedOf(platform, id); });
+}
+
+Result<qint64> Webhooks::numberOf(const QUuid &platform, const OutboxPlace &place)
+{
+    return m_store.numberOf(platform, place.transaction, place.change)
+        .and_then([](const std::optional<qint64> &number) -> Result<qint64> {
+            if (!number)
+                return tl::unexpected(Error{Error::Code::InvalidInput,
+                                            {{Field::Identifier, Problem::Malformed}},
+                                            u"no such change"_s});
+            return *number;
+        });
+}
+
+Result<QList<Delivery>> Webhooks::deliveriesOf(const QUuid &platform, const QUuid &id,
+                                               const std::optional<OutboxPlace> &before,
+                                               const std::optional<Delivery::State> &state, int max)
+{
+    DeliveryFilter filter{.webhook = id, .state = state, .max = max};
+    return inReadTransaction(m_database, [&]() -> Result<QList<Delivery>> {
+        if (const auto known = storedOf(platform, id); !known)
+            return tl::unexpected(known.error());
+        if (before) {
+            const auto number = numberOf(platform, *before);
+            if (!number)
+                return tl::unexpected(number.error());
+            filter.before = *number;
+        }
+        return m_store.deliveries(filter);
+    });
+}
+
+Result<Delivery> Webhooks::redeliverOf(const QUuid &platform, const QUuid &id,
+                                       const OutboxPlace &place)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<Delivery> {
+        if (const auto known = storedOf(platform, id); !known)
+            return tl::unexpected(known.error());
+        const auto number = numberOf(platform, place);
+        if (!number)
+            return tl::unexpected(number.error());
+        if (const auto owed = m_store.oweAgain(id, *number); !owed)
+            return tl::unexpected(owed.error());
+        return m_store.deliveries({.webhook = id, .before = *number + 1, .max = 1})
+            .map([](const QList<Delivery> &found) { return found.constFirst(); });
+    });
 }
 
 Result<QList<Webhook>> Webhooks::list()
@@ -99,7 +240,7 @@ Result<QList<Delivery>> Webhooks::deliveries(const DeliveryFilter &filter)
 
 Result<void> Webhooks::redeliver(qint64 number)
 {
-    return inWriteTransaction(m_database, [&] { return m_store.oweAgain(number); });
+    return inWriteTransaction(m_database, [&] { return m_store.oweAgain(std::nullopt, number); });
 }
 
 Result<QList<QUuid>> Webhooks::withDue()
@@ -107,16 +248,16 @@ Result<QList<QUuid>> Webhooks::withDue()
     return inReadTransaction(m_database, [this] { return m_store.withDue(m_clock()); });
 }
 
-Result<Webhooks::Claim> Webhooks::claim(const QUuid &platform, int max)
+Result<Webhooks::Claim> Webhooks::claim(const QUuid &id, int max)
 {
     const QDateTime now = m_clock();
     return inWriteTransaction(m_database, [&]() -> Result<Claim> {
-        const auto webhook = m_store.find(platform);
+        const auto webhook = m_store.find(id);
         if (!webhook)
             return tl::unexpected(webhook.error());
         if (!*webhook || !(*webhook)->isOn)
             return tl::unexpected(Error{Error::Code::NotFound, {}, u"the webhook is off"_s});
-        return m_store.claim(platform, now, now.addDuration(kLease), max)
+        return m_store.claim(id, now, now.addDuration(kLease), max)
             .map([&webhook](const QList<ClaimedNotice> &notices) {
                 return Claim{**webhook, notices};
             });
@@ -129,7 +270,7 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
     const QDateTime now = m_clock();
     const auto conclude = [&]() -> Result<void> {
         if (result.outcome == DeliveryOutcome::Delivered)
-            return m_store.close(claimed.notice.number, now);
+            return m_store.close(claimed, now);
         if (result.answer == kGone) { // waits until a person turns the webhook on
             return m_store.turnOff(webhook).and_then(
                 [&] { return m_store.putOff(claimed, claimed.failures, now); });
@@ -143,9 +284,8 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
             claimed, failures,
             now.addDuration(std::max<std::chrono::milliseconds>(spread(*wait), wanted)));
     };
-    return inWriteTransaction(m_database, [&] {
-        return m_store.log(claimed.notice.number, claimed.attempt, result).and_then(conclude);
-    });
+    return inWriteTransaction(m_database,
+                              [&] { return m_store.log(claimed, result).and_then(conclude); });
 }
 
 /// Adds up to 10 % of jitter, so that simultaneous failures do not retry simultaneously.

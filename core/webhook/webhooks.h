@@ -5,6 +5,7 @@
 #include "core/domain/error.h"
 #include "core/domain/webhook.h"
 #include "core/service/transactionengine.h"
+#include "core/storage/outboxstore.h"
 #include "core/storage/webhookstore.h"
 
 #include <chrono>
@@ -14,14 +15,6 @@ namespace core
 {
 
 class Database;
-
-/// A change of a webhook. Unset parts stay unchanged.
-struct WebhookChange
-{
-    std::optional<QString> url = {}; ///< required for a new webhook
-    std::optional<bool> isOn = {};   ///< true for a new webhook
-    bool renewsSecret = false;       ///< a new webhook always gets a secret
-};
 
 /// The rules of webhooks and their deliveries. Several processes may work on one database.
 ///
@@ -52,22 +45,45 @@ public:
 
     Webhooks(Database &database, WebhookReach reach, Clock clock, RandomSource random);
 
-    /// Creates or changes a webhook. Returns Code::InvalidInput with Field::Host for a missing,
-    /// invalid or forbidden URL.
+    /// Creates or changes the first webhook of a platform. Returns Code::InvalidInput with
+    /// Field::Host for a missing, invalid or forbidden URL.
     [[nodiscard]] Result<Webhook> change(const QUuid &platform, const WebhookChange &change);
     [[nodiscard]] Result<QList<Webhook>> list();
+    /// Returns the first webhook of a platform.
     [[nodiscard]] Result<std::optional<Webhook>> find(const QUuid &platform);
     [[nodiscard]] Result<QList<Delivery>> deliveries(const DeliveryFilter &filter);
 
-    /// Schedules another delivery, after pending deliveries of the same transaction. Returns
-    /// Code::NotFound for an unknown number.
+    /// Schedules another delivery to the first webhook of the platform, after pending deliveries of
+    /// the same transaction. Returns Code::NotFound for an unknown number.
     [[nodiscard]] Result<void> redeliver(qint64 number);
 
-    /// Returns the platforms for which claim() would return notifications.
+    // The webhooks of one platform. Code::NotFound for an id of another platform.
+
+    [[nodiscard]] Result<QList<Webhook>> listOf(const QUuid &platform);
+    [[nodiscard]] Result<Webhook> findOf(const QUuid &platform, const QUuid &id);
+    /// Creates a webhook. Errors as change(); Code::Conflict if the platform has
+    /// Webhook::kMaxOfPlatform.
+    [[nodiscard]] Result<Webhook> add(const QUuid &platform, const WebhookChange &change);
+    /// Changes a webhook. Errors as change().
+    [[nodiscard]] Result<Webhook> changeOf(const QUuid &platform, const QUuid &id,
+                                           const WebhookChange &change);
+    /// Deletes a webhook. Its owed notifications are abandoned.
+    [[nodiscard]] Result<void> remove(const QUuid &platform, const QUuid &id);
+    /// Returns at most `max` deliveries before a change, newest first; nullopt: from the newest.
+    /// Code::InvalidInput with Field::Identifier for an unknown change.
+    [[nodiscard]] Result<QList<Delivery>> deliveriesOf(const QUuid &platform, const QUuid &id,
+                                                       const std::optional<OutboxPlace> &before,
+                                                       const std::optional<Delivery::State> &state,
+                                                       int max);
+    /// Schedules another delivery, as redeliver(), and returns it. Errors as deliveriesOf().
+    [[nodiscard]] Result<Delivery> redeliverOf(const QUuid &platform, const QUuid &id,
+                                               const OutboxPlace &place);
+
+    /// Returns the webhooks for which claim() would return notifications.
     [[nodiscard]] Result<QList<QUuid>> withDue();
     /// Claims at most `max` notifications in order. Each claim belongs to one server until
     /// settle() or until kLease expires.
-    [[nodiscard]] Result<Claim> claim(const QUuid &platform, int max);
+    [[nodiscard]] Result<Claim> claim(const QUuid &id, int max);
     /// Records the result of an attempt. After a failure, schedules the next attempt or abandons
     /// the delivery.
     [[nodiscard]] Result<void> settle(const Webhook &webhook, const ClaimedNotice &claimed,
@@ -80,8 +96,13 @@ public:
     [[nodiscard]] Result<int> forgetOld();
 
 private:
-    [[nodiscard]] Result<Webhook> changed(const std::optional<Webhook> &known,
-                                          const QUuid &platform, const WebhookChange &change);
+    [[nodiscard]] Result<Webhook> changed(const Webhook &known, const WebhookChange &change) const;
+    [[nodiscard]] Result<Webhook> created(const QUuid &platform, const QUuid &id,
+                                          const WebhookChange &change) const;
+    [[nodiscard]] Result<Webhook> stored(const Webhook &webhook);
+    [[nodiscard]] Result<Webhook> storedOf(const QUuid &platform, const QUuid &id);
+    [[nodiscard]] Result<qint64> numberOf(const QUuid &platform, const OutboxPlace &place);
+    [[nodiscard]] QByteArray randomBytes(int count) const;
     [[nodiscard]] WebhookSecret newSecret() const;
     [[nodiscard]] std::chrono::milliseconds spread(std::chrono::milliseconds wait) const;
 

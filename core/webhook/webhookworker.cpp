@@ -3,6 +3,7 @@
 #include "core/webhook/webhookworker.h"
 
 #include "core/database/database.h"
+#include "core/webhook/webhookfields.h"
 #include "core/wire/noticejson.h"
 
 #include <QtCore/QLoggingCategory>
@@ -28,35 +29,14 @@ constexpr std::chrono::milliseconds kInterval = 1s;
 constexpr std::chrono::milliseconds kGrace = 2s;
 constexpr std::chrono::hours kForgetEvery{1};
 
-/// Returns the headers that authenticate the notification and identify repeated attempts. A request
-/// has one bearer only: while the secret is being renewed, each attempt after a failed one has the
-/// other bearer.
-QByteArray fieldsOf(const Webhook &webhook, const ClaimedNotice &claimed, const QByteArray &body,
-                    const QDateTime &now)
-{
-    const QByteArray id = wireIdOf(claimed.notice);
-    const qint64 seconds = now.toSecsSinceEpoch();
-    QByteArray signatures = webhook.secret.signature(id, seconds, body);
-    QByteArray bearer = webhook.secret.bearer();
-    if (webhook.oldSecret && now < webhook.oldSecret->until) {
-        const WebhookSecret &old = webhook.oldSecret->secret;
-        signatures += ' ' + old.signature(id, seconds, body);
-        if (claimed.failures % 2 == 1)
-            bearer = old.bearer();
-    }
-    return "User-Agent: Balcao\r\nAuthorization: Bearer " + bearer + "\r\nwebhook-id: " + id +
-           "\r\nwebhook-timestamp: " + QByteArray::number(seconds) +
-           "\r\nwebhook-signature: " + signatures + "\r\n";
-}
-
 void showThatTheyWait(const Error &error)
 {
     qCWarning(lcWebhook) << "notices wait:" << error.detail;
 }
 
-/// Returns true for an error of one platform: the webhook was turned off meanwhile, or its data is
+/// Returns true for an error of one webhook: the webhook was turned off meanwhile, or its data is
 /// invalid.
-bool isOfOnePlatform(const Error &error)
+bool isOfOneWebhook(const Error &error)
 {
     return error.code == Error::Code::NotFound || error.code == Error::Code::StorageCorrupted;
 }
@@ -130,10 +110,10 @@ void WebhookWorker::workOnce()
         std::any_of(m_attempts.begin(), m_attempts.end(),
                     [](const Attempt &attempt) { return attempt.result.has_value(); });
     if (!hasResults) { // a round without work needs no lock
-        const auto platforms = m_isStopping ? QList<QUuid>() : m_webhooks->withDue();
-        if (!platforms)
-            return showThatTheyWait(platforms.error());
-        if (platforms->isEmpty())
+        const auto webhooks = m_isStopping ? QList<QUuid>() : m_webhooks->withDue();
+        if (!webhooks)
+            return showThatTheyWait(webhooks.error());
+        if (webhooks->isEmpty())
             return;
     }
     QList<Webhooks::Claim> claims;
@@ -151,27 +131,27 @@ void WebhookWorker::workOnce()
     }
 }
 
-/// Claims due notifications. An error of one platform does not affect the others.
+/// Claims due notifications. An error of one webhook does not affect the others.
 Result<void> WebhookWorker::claim(QList<Webhooks::Claim> &claims)
 {
-    const auto platforms = m_webhooks->withDue();
-    if (!platforms)
-        return tl::unexpected(platforms.error());
+    const auto webhooks = m_webhooks->withDue();
+    if (!webhooks)
+        return tl::unexpected(webhooks.error());
     auto free =
         kMaxCount -
         static_cast<int>(std::count_if(m_attempts.begin(), m_attempts.end(),
                                        [](const Attempt &attempt) { return !attempt.result; }));
-    for (const QUuid &platform : *platforms) {
-        const int count = std::min(kMaxOfPlatform - underWay(platform), free);
+    for (const QUuid &id : *webhooks) {
+        const int count = std::min(kMaxOfWebhook - underWay(id), free);
         if (count <= 0)
             continue;
-        const auto claimed = m_webhooks->claim(platform, count);
+        const auto claimed = m_webhooks->claim(id, count);
         if (claimed) {
             free -= static_cast<int>(claimed->notices.size());
             claims.append(*claimed);
             continue;
         }
-        if (!isOfOnePlatform(claimed.error()))
+        if (!isOfOneWebhook(claimed.error()))
             return tl::unexpected(claimed.error());
         showThatTheyWait(claimed.error());
     }
@@ -184,7 +164,8 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
     auto post = std::make_unique<WebhookPost>(
         WebhookRequest{.url = webhook.url,
                        .reach = m_setup.reach,
-                       .fields = fieldsOf(webhook, claimed, body, m_setup.clock()),
+                       .fields = webhookFields(webhook, wireIdOf(claimed.notice), claimed.failures,
+                                               body, m_setup.clock()),
                        .body = body},
         m_setup.resolver, m_setup.maxAttempt);
     WebhookPost *const one = post.get();
@@ -223,11 +204,11 @@ Result<void> WebhookWorker::settle()
     return {};
 }
 
-int WebhookWorker::underWay(const QUuid &platform) const
+int WebhookWorker::underWay(const QUuid &webhook) const
 {
     return static_cast<int>(
-        std::count_if(m_attempts.begin(), m_attempts.end(), [&platform](const Attempt &attempt) {
-            return !attempt.result && attempt.webhook.platform == platform;
+        std::count_if(m_attempts.begin(), m_attempts.end(), [&webhook](const Attempt &attempt) {
+            return !attempt.result && attempt.webhook.id == webhook;
         }));
 }
 

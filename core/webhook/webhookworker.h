@@ -51,7 +51,7 @@ class WebhookWorker : public QObject
 
 public:
     /// Maximum numbers of concurrent attempts, so that slow receivers do not delay others.
-    static constexpr int kMaxOfPlatform = 8;
+    static constexpr int kMaxOfWebhook = 8;
     static constexpr int kMaxCount = 256;
 
     explicit WebhookWorker(DeliverySetup setup);
@@ -80,7 +80,7 @@ private:
     Result<void> settle();
     void forgetOld();
     void quit();
-    [[nodiscard]] int underWay(const QUuid &platform) const;
+    [[nodiscard]] int underWay(const QUuid &webhook) const;
 
     const DeliverySetup m_setup;
     QTimer m_timer{this};

@@ -45,9 +45,23 @@ QByteArray toJson(const Notice &notice)
         .toObject();
 }
 
+QByteArray pingJson(const QUuid &webhook, const QDateTime &at)
+{
+    return JsonText()
+        .add("type", u"ping"_s)
+        .add("webhook_id", toWireId(webhook))
+        .add("date_created", toWireTime(at))
+        .toObject();
+}
+
 QByteArray wireIdOf(const Notice &notice)
 {
-    return toWireId(notice.transaction).toLatin1() + '-' + QByteArray::number(notice.change);
+    return wireIdOf(notice.transaction, notice.change);
+}
+
+QByteArray wireIdOf(const QUuid &transaction, int change)
+{
+    return toWireId(transaction).toLatin1() + '-' + QByteArray::number(change);
 }
 
 } // namespace core

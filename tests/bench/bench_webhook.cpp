@@ -84,7 +84,8 @@ void fill(Database &database, quint16 port, int count)
     TransactionEngine engine(
         database, support::serviceSettings(), [] { return QDateTime::currentDateTimeUtc(); },
         support::TestRandom());
-    const Webhook webhook{.platform = support::kPlatform,
+    const Webhook webhook{.id = support::kPlatform,
+                          .platform = support::kPlatform,
                           .url = *WebhookUrl::parse(u"http://localhost:%1/"_s.arg(port)),
                           .secret = WebhookSecret::fromRandom(QByteArray(32, 'a'))};
     const auto filled = inWriteTransaction(database, [&]() -> Result<void> {

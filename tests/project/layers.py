@@ -66,9 +66,10 @@ class Module:
 
 KEYS = "core/service/keyring.h"
 OUTBOX = "core/service/outboxreader.h"  # the list of events
+WEBHOOKS = "core/service/webhookservice.h"
 HTTP_PROBLEM = "core/wire/httpproblem.h"
 HTTP = ("core/http/", HTTP_PROBLEM)
-API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS, OUTBOX)
+API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS, OUTBOX, WEBHOOKS)
 BASE = (
     "app/server/",
     "app/persondata.h",

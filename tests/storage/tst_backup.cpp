@@ -6,6 +6,8 @@
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
+#include "core/storage/integritycheck.h"
+#include "core/webhook/webhooks.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
 #include "tests/support/examplehistory.h"
@@ -20,6 +22,8 @@
 #include <atomic>
 #include <csignal>
 #include <thread>
+
+#include <sqlite3.h>
 #include <tuple>
 
 #include <sys/resource.h>
@@ -163,6 +167,9 @@ private Q_SLOTS:
     void leavesAShopThatIsOpenAlone();
     void leavesTheShopAloneWhereThereIsNoRoom();
     void bringsBackAnOlderSchema();
+    void bringsNoDeletedWebhookBack();
+    void turnsWebhooksOffWithoutAShop();
+    void bringsNoDeletedWebhookOfAnOlderSchemaBack();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -615,6 +622,118 @@ void BackupTest::bringsBackAnOlderSchema()
     QList<Transaction> found = page->transactions;
     std::reverse(found.begin(), found.end());
     QCOMPARE(found, support::upToDateExampleHistory());
+}
+
+namespace
+{
+
+/// Calls `change` with the webhooks of a shop.
+template<typename Change>
+void withWebhooks(const QString &path, const Change &change)
+{
+    const auto database = opened(path);
+    Webhooks webhooks(
+        *database, WebhookReach::Public, [] { return support::noon(); }, support::TestRandom());
+    change(webhooks);
+}
+
+QList<Webhook> webhooksIn(const QString &path)
+{
+    QList<Webhook> found;
+    withWebhooks(path, [&](Webhooks &webhooks) { found = webhooks.list().value(); });
+    return found;
+}
+
+} // namespace
+
+void BackupTest::bringsNoDeletedWebhookBack()
+{
+    std::optional<Webhook> first;
+    std::optional<Webhook> deleted;
+    charge(shop(), 1, 1);
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        first = webhooks.change(support::kPlatform, {.url = u"https://shop.example/a"_s}).value();
+        deleted = webhooks.add(support::kPlatform, {.url = u"https://shop.example/b"_s}).value();
+    });
+    charge(shop(), 2, 9); // every third one is paid, and owed to both
+    QVERIFY(backUp(shop(), backup()));
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        QVERIFY(webhooks.remove(support::kPlatform, deleted->id));
+        first = webhooks.change(support::kPlatform, {.renewsSecret = true}).value();
+    });
+    const auto restored = restoreBackup(backup(), shop(), kNow);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->access.webhooks, 1);
+    QCOMPARE(restored->access.disabledWebhooks, 1);
+    QCOMPARE(webhooksIn(shop()), QList<Webhook>{*first});
+    const auto database = opened(shop());
+    const auto owed = [&](const QUuid &webhook) {
+        WebhookStore store(*database);
+        return inReadTransaction(*database,
+                                 [&] {
+                                     return store.deliveries(
+                                         {.webhook = webhook, .state = Delivery::State::Owed});
+                                 })
+            .value()
+            .size();
+    };
+    QVERIFY(owed(first->id) > 0);
+    QCOMPARE(owed(deleted->id), 0);
+    QVERIFY(checkEverything(*database));
+}
+
+void BackupTest::turnsWebhooksOffWithoutAShop()
+{
+    charge(shop(), 1, 1);
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        QVERIFY(webhooks.change(support::kPlatform, {.url = u"https://shop.example/a"_s}));
+        QVERIFY(webhooks.add(support::kPlatform, {.url = u"https://shop.example/b"_s}));
+    });
+    QVERIFY(backUp(shop(), backup()));
+    const QString fresh = path(u"fresh/balcao.db"_s);
+    QVERIFY(QDir().mkpath(path(u"fresh"_s)));
+    const auto restored = restoreBackup(backup(), fresh, kNow);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->access.disabledWebhooks, 2);
+    const QList<Webhook> webhooks = webhooksIn(fresh);
+    QCOMPARE(webhooks.size(), 2);
+    for (const Webhook &webhook : webhooks)
+        QVERIFY(!webhook.isOn);
+}
+
+/// The first webhook of a platform has no id of its own before version 15.
+void BackupTest::bringsNoDeletedWebhookOfAnOlderSchemaBack()
+{
+    const QString older = path(u"older.db"_s);
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/schema-14.db"), older));
+    QVERIFY(QFile::setPermissions(older, QFile::ReadOwner | QFile::WriteOwner));
+    sqlite3 *file = nullptr;
+    QCOMPARE(sqlite3_open(older.toUtf8().constData(), &file), SQLITE_OK);
+    const auto insert = [file](const QUuid &platform) {
+        const QByteArray sql =
+            "INSERT INTO webhook (platform, url, is_on, secret) VALUES (x'" +
+            platform.toRfc4122().toHex() + "', 'https://shop.example/old', 1, '" +
+            WebhookSecret::fromRandom(QByteArray(32, 'o')).toText().toLatin1() + "')";
+        return sqlite3_exec(file, sql.constData(), nullptr, nullptr, nullptr);
+    };
+    const QUuid other(u"0a0b0c0d-0000-4000-8000-000000000001"_s);
+    QCOMPARE(insert(support::kPlatform), SQLITE_OK);
+    QCOMPARE(insert(other), SQLITE_OK);
+    QCOMPARE(sqlite3_close(file), SQLITE_OK);
+    QVERIFY(backUp(older, backup()));
+
+    charge(shop(), 1, 1);
+    std::optional<Webhook> first;
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        QVERIFY(webhooks.add(support::kPlatform, {.url = u"https://shop.example/b"_s}));
+        first = webhooks.change(support::kPlatform, {.url = u"https://shop.example/a"_s}).value();
+    });
+    const auto restored = restoreBackup(backup(), shop(), kNow);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QCOMPARE(restored->access.webhooks, 1);
+    QCOMPARE(restored->access.disabledWebhooks, 1);
+    first->created = std::nullopt; // as an older version has no time
+    QCOMPARE(webhooksIn(shop()), QList<Webhook>{*first});
 }
 
 BALCAO_GUILESS_TEST(BackupTest)

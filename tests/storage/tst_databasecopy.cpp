@@ -34,11 +34,14 @@ std::unique_ptr<Database> opened(const QString &address)
 Webhook webhook()
 {
     const auto secret = [](char c) { return WebhookSecret::fromRandom(QByteArray(32, c)); };
-    return {.platform = kPlatform,
+    return {.id = kPlatform,
+            .platform = kPlatform,
             .url = *WebhookUrl::parse(u"https://loja.example/avisos"_s),
             .isOn = false,
             .secret = secret('a'),
-            .oldSecret = Webhook::OldSecret{secret('b'), noon()}};
+            .oldSecret = Webhook::OldSecret{secret('b'), noon()},
+            .created = noon(),
+            .events = QList<Status::Code>{Status::Code::Paid, Status::Code::Canceled}};
 }
 
 } // namespace
@@ -131,7 +134,7 @@ void DatabaseCopyTest::fill(Database &database, int count)
     QVERIFY(claimed && claimed->size() == 3);
     QVERIFY(inWriteTransaction(database, [&] {
         const ClaimedNotice &first = claimed->constFirst();
-        return WebhookStore(database).close(first.notice.number, noon());
+        return WebhookStore(database).close(first, noon());
     }));
 }
 

@@ -242,7 +242,8 @@ void PersonalDataTest::skipsOpenNotifications()
     QVERIFY(url);
     WebhookStore webhooks(*m_database);
     QVERIFY(inWriteTransaction(*m_database, [&] {
-        return webhooks.put({.platform = kPlatform,
+        return webhooks.put({.id = kPlatform,
+                             .platform = kPlatform,
                              .url = *url,
                              .isOn = true,
                              .secret = WebhookSecret::fromRandom(QByteArray(32, 'k'))});

@@ -7,6 +7,7 @@
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
 #include "core/storage/transactionstore.h"
+#include "core/storage/webhookstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"
 #include "tests/support/testmain.h"
@@ -14,6 +15,8 @@
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+
+#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void givesAServerItsTime();
     void keepsKeys_data() { addRows(); }
     void keepsKeys();
+    void keepsWebhooksAndTheirDeliveries_data() { addRows(); }
+    void keepsWebhooksAndTheirDeliveries();
     void confirmsAfterTheUpgrade_data() { addRows(); }
     void confirmsAfterTheUpgrade();
     void goesOnWithAClockThatWasSetBack_data() { addRows(); }
@@ -38,6 +43,7 @@ private Q_SLOTS:
 private:
     static void addRows();
     QString copied(int version, DatabaseKind kind);
+    void change(const QString &address, DatabaseKind kind, const QString &sql);
 
     const QTemporaryDir m_folder;
     std::unique_ptr<support::PostgresServer> m_server; ///< started by the first row using it
@@ -62,6 +68,21 @@ QString UpgradeTest::copied(int version, DatabaseKind kind)
     const QString address = m_server->emptiedDatabase();
     m_server->ask(QString::fromUtf8(dump.readAll()), u"emptied"_s);
     return address;
+}
+
+/// Changes a database of an older version, which Database would upgrade.
+void UpgradeTest::change(const QString &address, DatabaseKind kind, const QString &sql)
+{
+    if (kind == DatabaseKind::PostgreSql) {
+        m_server->ask(sql, u"emptied"_s);
+        return;
+    }
+    sqlite3 *file = nullptr;
+    char *error = nullptr;
+    if (sqlite3_open(address.toUtf8().constData(), &file) != SQLITE_OK ||
+        sqlite3_exec(file, sql.toUtf8().constData(), nullptr, nullptr, &error) != SQLITE_OK)
+        qFatal("%s: %s", qPrintable(sql), error ? error : "");
+    sqlite3_close(file);
 }
 
 void UpgradeTest::addRows()
@@ -150,6 +171,68 @@ void UpgradeTest::keepsKeys()
     QVERIFY(*store.find(support::exampleDigest()) == support::exampleKey());
     QVERIFY(store.recordUses({{support::exampleKey().id, support::exampleKey().created}}));
     QVERIFY(store.all()->constFirst().lastUse == support::exampleKey().created);
+}
+
+/// The webhook of a platform becomes the first of several, with its deliveries.
+void UpgradeTest::keepsWebhooksAndTheirDeliveries()
+{
+    QFETCH(int, version);
+    QFETCH(DatabaseKind, kind);
+    constexpr int kFirstWithWebhooks = 7;
+    constexpr int kFirstWithSums = 12;
+    const QString address = copied(version, kind);
+    const QString secret = WebhookSecret::fromRandom(QByteArray(32, 'o')).toText();
+    const Transaction paid = support::exampleHistory().constFirst();
+    if (version >= kFirstWithWebhooks) {
+        const QString platform =
+            (kind == DatabaseKind::Sqlite ? u"x'%1'"_s : u"decode('%1', 'hex')"_s)
+                .arg(QString::fromLatin1(paid.platform.toRfc4122().toHex()));
+        QStringList statements{
+            u"INSERT INTO webhook (platform, url, is_on, secret) VALUES (%1, "
+            "'https://shop.example/', 0, '%2')"_s.arg(platform, secret),
+            u"INSERT INTO outbox (id, tx, n, status, created) VALUES (1, 1, 1, 2, 5)"_s,
+            u"UPDATE delivery SET attempts = 1, failures = 1, due = 9"_s,
+            u"INSERT INTO attempt (delivery, n, at, outcome, answer, took) "
+            "VALUES (1, 1, 7, 2, 500, 3)"_s};
+        if (version >= kFirstWithSums)
+            statements += u"INSERT INTO key_day SELECT id, 2460000, 5 FROM api_key"_s;
+        for (const QString &statement : std::as_const(statements))
+            change(address, kind, statement);
+    }
+    const auto database = Database::open(address, Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    WebhookStore store(**database);
+    const auto webhooks = inReadTransaction(**database, [&store] { return store.webhooks(); });
+    QVERIFY(webhooks);
+    QCOMPARE(webhooks->size(), version < kFirstWithWebhooks ? 0 : 1);
+    if (webhooks->isEmpty())
+        return;
+    const Webhook expected{.id = paid.platform,
+                           .platform = paid.platform,
+                           .url = *WebhookUrl::parse(u"https://shop.example/"_s),
+                           .isOn = false,
+                           .secret = *WebhookSecret::parse(secret)};
+    QCOMPARE(webhooks->constFirst(), expected);
+    const auto log = inReadTransaction(**database, [&store] { return store.deliveries({}); });
+    QVERIFY(log && log->size() == 1);
+    QCOMPARE(log->constFirst().webhook, paid.platform);
+    QCOMPARE(log->constFirst().transaction, paid.id);
+    QCOMPARE(log->constFirst().due, QDateTime::fromMSecsSinceEpoch(9, QTimeZone::utc()));
+    const DeliveryAttempt attempt{.number = 1,
+                                  .at = QDateTime::fromMSecsSinceEpoch(7, QTimeZone::utc()),
+                                  .outcome = DeliveryOutcome::Refused,
+                                  .answer = 500,
+                                  .took = std::chrono::milliseconds(3)};
+    QCOMPARE(log->constFirst().attempts, QList<DeliveryAttempt>{attempt});
+    if (version >= kFirstWithSums)
+        QCOMPARE((*database)->queryScalar(u"SELECT amount FROM key_day"_s)->toInt(), 5);
+    QVERIFY(inWriteTransaction(**database, [&] {
+        Webhook other = expected;
+        other.id = QUuid::createUuid();
+        return store.put(other);
+    }));
+    const auto whole = checkContents(**database);
+    QVERIFY2(whole, whole ? "" : qPrintable(whole.error().detail));
 }
 
 /// The shop of an older version gets evidence, and a key may confirm.

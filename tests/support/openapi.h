@@ -130,6 +130,7 @@ private:
                (name == QLatin1String("array") && value.isArray()) ||
                (name == QLatin1String("string") && value.isString()) ||
                (name == QLatin1String("boolean") && value.isBool()) ||
+               (name == QLatin1String("null") && value.isNull()) ||
                (name == QLatin1String("integer") && value.isDouble() &&
                 value.toDouble() == static_cast<double>(value.toInteger()));
     }

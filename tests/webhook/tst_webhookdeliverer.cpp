@@ -315,14 +315,14 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
     paidCharge(kOther);
     deliver();
     QTRY_COMPARE(good.requests.size(), 1);
-    QTRY_COMPARE(silent.requests.size(), WebhookWorker::kMaxOfPlatform);
+    QTRY_COMPARE(silent.requests.size(), WebhookWorker::kMaxOfWebhook);
     for (int looks = 1; looks <= 2; ++looks) { // at all platforms, of which this is one
         paidCharge(kOther);
         m_deliverer->wake();
         QTRY_COMPARE(good.requests.size(), 1 + looks);
     }
-    QCOMPARE(silent.requests.size(), WebhookWorker::kMaxOfPlatform);
-    QCOMPARE(silent.connections, WebhookWorker::kMaxOfPlatform);
+    QCOMPARE(silent.requests.size(), WebhookWorker::kMaxOfWebhook);
+    QCOMPARE(silent.connections, WebhookWorker::kMaxOfWebhook);
 }
 
 /// Simulates a webhook stored by a version with other rules.

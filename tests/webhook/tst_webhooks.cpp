@@ -65,6 +65,11 @@ private Q_SLOTS:
     void keepsTheNumbersOfOutcomes();
     void filtersTheLog();
     void forgetsWhatIsOld();
+    void sendsToEachWebhook();
+    void sendsSelectedEvents();
+    void keepsTheOrderAtEachWebhook();
+    void abandonsWhatADeletedWebhookWasOwed();
+    void keepsADeletedWebhookDeleted();
 
 private:
     QUuid charge(const QUuid &platform = kPlatform);
@@ -462,8 +467,10 @@ void WebhooksTest::logsEveryAttempt()
     const auto third = claimed();
 
     Delivery expected{.number = 1,
+                      .webhook = kPlatform,
                       .platform = kPlatform,
                       .transaction = id,
+                      .change = 1,
                       .status = Status::Code::Paid,
                       .state = Delivery::State::Owed,
                       .due = m_clock().addDuration(Webhooks::kLease)};
@@ -546,6 +553,100 @@ void WebhooksTest::forgetsWhatIsOld()
     QCOMPARE(log().at(0).number, 2);
     QVERIFY(m_webhooks->redeliver(1)); // still in the outbox
     QCOMPARE(log().size(), 2);
+}
+
+void WebhooksTest::sendsToEachWebhook()
+{
+    const Webhook first = set();
+    const Webhook second = m_webhooks->add(kPlatform, {.url = kUrl}).value();
+    QVERIFY(m_webhooks->add(kOther, {.url = kUrl}));
+    QVERIFY(second.id != first.id && second.secret != first.secret);
+    QCOMPARE(m_webhooks->listOf(kPlatform).value(), (QList<Webhook>{first, second}));
+    const QUuid id = paidCharge();
+    QCOMPARE(m_webhooks->withDue().value().size(), 2);
+    for (const QUuid &webhook : {first.id, second.id}) {
+        const auto claim = m_webhooks->claim(webhook, 10).value();
+        QCOMPARE(claim.webhook.id, webhook);
+        QCOMPARE(claim.notices.size(), 1);
+        QCOMPARE(claim.notices.at(0).notice.transaction, id);
+        QVERIFY(m_webhooks->settle(claim.webhook, claim.notices.at(0), answered(200)));
+    }
+    QVERIFY(m_webhooks->withDue().value().isEmpty());
+    QCOMPARE(log().size(), 2);
+    QCOMPARE(log({.webhook = second.id}).size(), 1);
+    QCOMPARE(log({.webhook = second.id}).at(0).attempts.size(), 1);
+}
+
+void WebhooksTest::sendsSelectedEvents()
+{
+    const QList<Status::Code> refunds{Status::Code::Refund};
+    const Webhook webhook =
+        m_webhooks->add(kPlatform, {.url = kUrl, .events = std::optional(refunds)}).value();
+    QCOMPARE(webhook.events, refunds);
+    const QUuid id = paidCharge();
+    QCOMPARE(log().size(), 0);
+    giveBack(id);
+    QCOMPARE(log().size(), 1);
+    QCOMPARE(log().at(0).status, Status(Status::Code::Refund));
+    QCOMPARE(log().at(0).change, 2);
+    const WebhookChange all{.events = std::optional<QList<Status::Code>>()};
+    QCOMPARE(m_webhooks->changeOf(kPlatform, webhook.id, all)->events, std::nullopt);
+    paidCharge();
+    QCOMPARE(log().size(), 2);
+    QCOMPARE(log().at(0).status, Status(Status::Code::Paid));
+}
+
+/// A failure at one webhook delays nothing at another one.
+void WebhooksTest::keepsTheOrderAtEachWebhook()
+{
+    const Webhook first = set();
+    const Webhook second = m_webhooks->add(kPlatform, {.url = kUrl}).value();
+    giveBack(paidCharge());
+    const auto claim = m_webhooks->claim(first.id, 10).value();
+    QCOMPARE(claim.notices.size(), 1); // the refund waits
+    QVERIFY(m_webhooks->settle(first, claim.notices.at(0), kTimedOut));
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>{second.id});
+    for (const Status::Code expected : {Status::Code::Paid, Status::Code::Refund}) {
+        const auto next = m_webhooks->claim(second.id, 10).value();
+        QCOMPARE(next.notices.size(), 1);
+        QCOMPARE(next.notices.at(0).notice.status, Status(expected));
+        QVERIFY(m_webhooks->settle(second, next.notices.at(0), answered(200)));
+    }
+    QCOMPARE(m_webhooks->claim(first.id, 10).value().notices.size(), 0);
+    QCOMPARE(log({.webhook = first.id, .state = Delivery::State::Owed}).size(), 2);
+    QCOMPARE(log({.webhook = second.id, .state = Delivery::State::Delivered}).size(), 2);
+}
+
+void WebhooksTest::abandonsWhatADeletedWebhookWasOwed()
+{
+    const Webhook webhook = m_webhooks->add(kPlatform, {.url = kUrl}).value();
+    paidCharge();
+    paidCharge();
+    const auto claim = m_webhooks->claim(webhook.id, 1).value();
+    QVERIFY(m_webhooks->remove(kPlatform, webhook.id));
+    QCOMPARE(m_webhooks->remove(kPlatform, webhook.id).error().code, Error::Code::NotFound);
+    QVERIFY(m_webhooks->withDue().value().isEmpty());
+    QCOMPARE(log({.state = Delivery::State::Abandoned}).size(), 2);
+    // An attempt during the deletion has an outcome, and no further attempt follows.
+    QVERIFY(m_webhooks->settle(webhook, claim.notices.at(0), kTimedOut));
+    QVERIFY(m_webhooks->release(claim.notices.at(0)));
+    QCOMPARE(log({.state = Delivery::State::Abandoned}).size(), 2);
+    paidCharge();
+    QCOMPARE(log().size(), 2);
+    m_clock.advance(Webhooks::kRetention + 1h);
+    QCOMPARE(m_webhooks->forgetOld().value(), 2);
+}
+
+/// A change that began before the deletion creates no webhook.
+void WebhooksTest::keepsADeletedWebhookDeleted()
+{
+    const Webhook webhook = m_webhooks->add(kPlatform, {.url = kUrl}).value();
+    QCOMPARE(m_webhooks->findOf(kOther, webhook.id).error().code, Error::Code::NotFound);
+    QCOMPARE(m_webhooks->remove(kOther, webhook.id).error().code, Error::Code::NotFound);
+    QVERIFY(m_webhooks->remove(kPlatform, webhook.id));
+    QCOMPARE(m_webhooks->changeOf(kPlatform, webhook.id, {.isOn = true}).error().code,
+             Error::Code::NotFound);
+    QVERIFY(m_webhooks->list().value().isEmpty());
 }
 
 BALCAO_GUILESS_TEST(WebhooksTest)
