@@ -41,8 +41,8 @@ constexpr int kMovements = kPaid + kRefunds + kPayouts;
 LocalTransactionService::Setup sandbox(const QString &folder, Money commission = {})
 {
     ServiceOptions options = support::serviceOptions();
-    options.cashInCommission = {.fixed = commission};
-    options.processingDelay = std::chrono::milliseconds(0); // of payouts
+    options.terms.cashInCommission = {.fixed = commission};
+    options.terms.processingDelay = std::chrono::milliseconds(0); // of payouts
     return {.database = folder + u"/balcao.db"_s,
             .settings = support::serviceSettings(options),
             .clock = support::TestClock()};

@@ -968,7 +968,7 @@ void EvidenceContractTest::verifiesARefund()
 void EvidenceContractTest::takesTheCommissionOfALatePayment()
 {
     ServiceOptions options = serviceOptions();
-    options.cashInCommission = {.basisPoints = 100};
+    options.terms.cashInCommission = {.basisPoints = 100};
     use(options);
     const Transaction charge = created(1000);
     QCOMPARE(charge.commission.cents(), 10);

@@ -338,7 +338,7 @@ void ServiceContractTest::carriesOutCashOuts()
     QFETCH(qint64, cents);
     QFETCH(QStringList, way);
     ServiceOptions options = serviceOptions();
-    options.processingDelay = 100ms;
+    options.terms.processingDelay = 100ms;
     use(options);
     QList<Transaction> changes;
     connect(&service(), &TransactionService::changed, this,
@@ -390,7 +390,7 @@ void ServiceContractTest::refusesTheTwinOfAnUnsettledCashOut()
     QFETCH(QString, key);
     QFETCH(bool, isRefused);
     ServiceOptions options = serviceOptions();
-    options.processingDelay = 100ms;
+    options.terms.processingDelay = 100ms;
     use(options);
     int changes = 0;
     connect(&service(), &TransactionService::changed, this, [&changes] { ++changes; });
@@ -1185,7 +1185,7 @@ void ServiceContractTest::saysIfItConfirmsNothing()
 void ServiceContractTest::useWithCommission()
 {
     ServiceOptions options = serviceOptions();
-    options.cashInCommission = {
+    options.terms.cashInCommission = {
         .basisPoints = 150, .fixed = Money::fromCents(10), .max = Money::fromCents(200)};
     use(options);
 }
