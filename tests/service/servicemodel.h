@@ -518,7 +518,7 @@ private:
         if (transaction.status.isFinal())
             transaction.finished = transaction.events.constFirst().at;
         if (target == Code::Denied || target == Code::Canceled || target == Code::Expired)
-            transaction.commission = {};
+            transaction.commission = core::Money();
         const bool isOut = transaction.operation == core::Operation::CashOut;
         if (target == (isOut ? Code::InProcess : Code::Paid))
             transaction.endToEndId = kOpen;

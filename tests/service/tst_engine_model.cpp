@@ -106,7 +106,7 @@ QString described(const Transaction &t)
                       toText(t.operation),
                       t.status.toText(),
                       t.amount.toDecimal(),
-                      t.commission.toDecimal(),
+                      t.commission->toDecimal(),
                       t.created.toString(Qt::ISODateWithMs),
                       t.finished.value_or(QDateTime()).toString(Qt::ISODateWithMs),
                       t.expires.value_or(QDateTime()).toString(Qt::ISODateWithMs),
