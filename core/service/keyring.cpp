@@ -4,7 +4,9 @@
 
 #include "core/database/database.h"
 #include "core/service/apikeyusagerecorder.h"
+#include "core/service/asyncstore.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/keystore.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +31,7 @@ Result<std::optional<ApiKey>> unlessExpired(Result<std::optional<ApiKey>> found)
 
 KeyRing::KeyRing(QObject *parent)
     : QObject(parent)
-    , m_store(u"keys"_s)
+    , m_store(std::make_unique<AsyncStore<KeyStore>>(u"keys"_s))
 {}
 
 KeyRing::~KeyRing() = default;
@@ -42,7 +44,7 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
         if (opened)
             m_near = std::move(*opened);
     }
-    return m_store.open<void>([address](AsyncStore<KeyStore>::Opened &into) -> Result<void> {
+    return m_store->open<void>([address](AsyncStore<KeyStore>::Opened &into) -> Result<void> {
         auto opened = Database::open(address, Database::Access::ReadOnly);
         if (!opened)
             return tl::unexpected(opened.error());
@@ -103,7 +105,7 @@ void KeyRing::startNext()
     if (!m_isSearching)
         return;
     const Search search = m_waiting.takeFirst();
-    onAnswer(m_store.call(&KeyStore::find, search.digest), this,
+    onAnswer(m_store->call(&KeyStore::find, search.digest), this,
              [this, search](const Result<std::optional<ApiKey>> &stored) {
                  startNext();
                  const auto found = unlessExpired(stored);

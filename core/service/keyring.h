@@ -4,8 +4,6 @@
 
 #include "core/domain/apikey.h"
 #include "core/domain/error.h"
-#include "core/service/asyncstore.h"
-#include "core/storage/keystore.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QList>
@@ -21,6 +19,10 @@ namespace core
 
 class Database;
 class ApiKeyUsageRecorder;
+class KeyStore;
+
+template<typename Store>
+class AsyncStore;
 
 /// Authenticates the clients of a server. Checks the database on every call, so that a revocation
 /// by any process takes effect immediately. For a file and a key known to be valid, that check only
@@ -70,7 +72,7 @@ private:
     qint64 m_seenAt = 0;                           ///< version of the file for m_seen
     QList<Search> m_waiting;                       ///< oldest first
     bool m_isSearching = false;                    ///< a lookup runs in the thread
-    AsyncStore<KeyStore> m_store;
+    const std::unique_ptr<AsyncStore<KeyStore>> m_store;
 };
 
 } // namespace core
