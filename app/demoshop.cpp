@@ -84,13 +84,12 @@ DemoShop::DemoShop(qint64 count)
 
 core::LocalTransactionService::Setup DemoShop::service() const
 {
-    const auto settings = core::validated(core::withTerms(
-        {
-            .payee = m_settings.profile.merchant,
-            .platform = m_settings.platform,
-            .environment = core::Environment::Sandbox,
-        },
-        m_settings.terms));
+    const auto settings = core::validated(core::ServiceOptions{
+        .payee = m_settings.profile.merchant,
+        .platform = m_settings.platform,
+        .environment = core::Environment::Sandbox,
+        .terms = m_settings.terms,
+    });
     Q_ASSERT(settings);
     return {
         .database = databaseIn(folder()),

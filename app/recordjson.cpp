@@ -78,9 +78,10 @@ QByteArray transactionJson(const Transaction &transaction)
     json.add("id", core::toWireId(transaction.id))
         .add("operation", core::toText(transaction.operation))
         .add("status", transaction.status.toText())
-        .add("amount", transaction.amount.toDecimal())
-        .add("commission", transaction.commission.toDecimal())
-        .add("date_created", recordTime(transaction.created));
+        .add("amount", transaction.amount.toDecimal());
+    if (transaction.commission)
+        json.add("commission", transaction.commission->toDecimal());
+    json.add("date_created", recordTime(transaction.created));
     addTime(json, "finished", transaction.finished);
     addText(json, "description", transaction.description);
     addText(json, "name", transaction.name);

@@ -213,14 +213,13 @@ core::Result<void> ShopSettings::save(const QString &folder) const
 
 core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings)
 {
-    return core::validated(core::withTerms(
-        {
-            .payee = settings.profile.merchant,
-            .platform = settings.platform,
-            .environment =
-                settings.isPractice ? core::Environment::Sandbox : core::Environment::Production,
-        },
-        settings.terms));
+    return core::validated(core::ServiceOptions{
+        .payee = settings.profile.merchant,
+        .platform = settings.platform,
+        .environment =
+            settings.isPractice ? core::Environment::Sandbox : core::Environment::Production,
+        .terms = settings.terms,
+    });
 }
 
 } // namespace app

@@ -7337,6 +7337,16 @@
         <comment>heading of a column: where a charge was created</comment>
         <translation>Mostrador</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <comment>a commission</comment>
+        <translation>desconocida</translation>
+    </message>
+    <message>
+        <source>%1 (unknown for %2)</source>
+        <comment>amount, number of transactions</comment>
+        <translation>%1 (desconocida en %2)</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

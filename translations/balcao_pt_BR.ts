@@ -7337,6 +7337,16 @@
         <comment>heading of a column: where a charge was created</comment>
         <translation>Balcão</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <comment>a commission</comment>
+        <translation>desconhecida</translation>
+    </message>
+    <message>
+        <source>%1 (unknown for %2)</source>
+        <comment>amount, number of transactions</comment>
+        <translation>%1 (desconhecida em %2)</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

@@ -21,6 +21,11 @@ CliContext::CliContext(const CliLine &line, CliOutput &output, const QuitSignals
 
 CliContext::~CliContext()
 {
+    join();
+}
+
+void CliContext::join()
+{
     if (m_worker)
         m_worker->wait();
 }

@@ -71,6 +71,7 @@ public:
     [[nodiscard]] QFuture<core::Result<T>> start(std::function<core::Result<T>()> work)
     {
         const auto promise = core::makePromise<T>();
+        join(); // earlier work has resolved its promise, but its thread may not have ended
         m_worker.reset(
             QThread::create([promise, work = std::move(work)] { core::resolve(promise, work()); }));
         m_worker->start();
@@ -84,6 +85,8 @@ Q_SIGNALS:
     void stopped();
 
 private:
+    void join(); ///< blocks until the thread of earlier work has ended
+
     enum class Until { Answer, AnswerOrSignal };
 
     template<typename T>

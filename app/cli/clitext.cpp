@@ -94,8 +94,8 @@ QString transactionText(const Transaction &transaction)
     add(Words::tr("Operation"), ui::operationWord(transaction.operation));
     add(Words::tr("State"), plainText(ui::statusWord(transaction.status)));
     add(Words::tr("Amount"), ui::signedMoneyText(transaction));
-    if (!transaction.commission.isZero())
-        add(Words::tr("Commission"), ui::moneyText(transaction.commission));
+    if (transaction.commission != core::Money())
+        add(Words::tr("Commission"), ui::commissionText(transaction.commission));
     add(Words::tr("Created"), timeText(transaction.created));
     if (transaction.expires)
         add(Words::tr("Expires"), timeText(*transaction.expires));

@@ -218,6 +218,7 @@ std::map<Row, core::TransactionSum> addedUp(const QList<core::TransactionSum> &s
         row.count += sum.count;
         row.amount += sum.amount;
         row.commission += sum.commission;
+        row.unknownCommissionCount += sum.unknownCommissionCount;
     }
     return rows;
 }
@@ -319,6 +320,15 @@ core::Result<ReconciledTotals> reconciledTotals(CliContext &context, CliShop &sh
     return context.wait(shop.service().readAll(filter, visit)).map([&totals] { return totals; });
 }
 
+/// Adds the net, unless unknown commissions reduce it, and the number of unknown commissions.
+void addNet(JsonText &json, qint64 unknownCommissionCount, const core::NetTotals &totals)
+{
+    if (totals.unknownCommissionCount == 0)
+        json.add("net", totals.net.toDecimal());
+    if (unknownCommissionCount > 0)
+        json.add("unknown_commissions", unknownCommissionCount);
+}
+
 void printReportJson(CliOutput &output, const DayRange &days,
                      const std::map<Row, core::TransactionSum> &rows,
                      const QList<EvidenceTotal> &evidence, const ReconciledTotals &reconciled)
@@ -332,16 +342,16 @@ void printReportJson(CliOutput &output, const DayRange &days,
     JsonText json;
     json.add("from", days.first.toString(Qt::ISODate))
         .add("to", days.last.toString(Qt::ISODate))
-        .add("count", all.count)
-        .add("net", all.net.toDecimal())
-        .addObjects("totals", totals, [](JsonText &total, const core::TransactionSum &sum) {
-            total.add("operation", core::toText(sum.operation))
-                .add("status", core::Status(sum.status).toText())
-                .add("count", sum.count)
-                .add("amount", sum.amount.toDecimal())
-                .add("commission", sum.commission.toDecimal())
-                .add("net", core::netTotalsOf(sum).net.toDecimal());
-        });
+        .add("count", all.count);
+    addNet(json, all.unknownCommissionCount, all);
+    json.addObjects("totals", totals, [](JsonText &total, const core::TransactionSum &sum) {
+        total.add("operation", core::toText(sum.operation))
+            .add("status", core::Status(sum.status).toText())
+            .add("count", sum.count)
+            .add("amount", sum.amount.toDecimal())
+            .add("commission", sum.commission.toDecimal());
+        addNet(total, sum.unknownCommissionCount, core::netTotalsOf(sum));
+    });
     if (!evidence.isEmpty())
         json.addObjects("evidence", evidence, [](JsonText &total, const EvidenceTotal &each) {
             total.add("kind", core::toText(each.kind))
@@ -380,10 +390,10 @@ void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum
         all += totals;
         output.print(line(ui::operationWord(sum.operation), ui::statusWord(sum.status),
                           QLocale().toString(sum.count), ui::moneyText(sum.amount),
-                          ui::moneyText(totals.net)));
+                          ui::netText(totals.net, totals.unknownCommissionCount)));
     }
-    output.print(
-        line(Words::tr("Total"), {}, QLocale().toString(all.count), {}, ui::moneyText(all.net)));
+    output.print(line(Words::tr("Total"), {}, QLocale().toString(all.count), {},
+                      ui::netText(all.net, all.unknownCommissionCount)));
     for (const EvidenceTotal &total : evidence)
         output.print(line(ui::statusWord(core::Status::Code::Paid), evidenceWord(total.kind),
                           QLocale().toString(total.count), ui::moneyText(total.amount), {}));

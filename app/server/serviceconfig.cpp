@@ -164,7 +164,8 @@ tl::expected<core::ServiceOptions, CommandExit> shopOf(const CommandOptions &opt
         return tl::unexpected(CommandExit{reasonText(shop.error()) + u'\n', 1});
     service.payee = shop->profile.merchant;
     service.platform = shop->platform;
-    return core::withTerms(service, shop->terms);
+    service.terms = shop->terms;
+    return service;
 }
 
 /// Returns the file of the shop; empty if there is none.
@@ -217,9 +218,8 @@ void addTermOptions(CommandOptions &options)
 QHash<QString, QString> valuesOf(const ServiceConfig &config)
 {
     QHash<QString, QString> values;
-    const core::ServiceTerms terms = core::termsOf(*config.settings);
     for (const TermText &term : termTexts())
-        values.insert(term.name, term.write(terms));
+        values.insert(term.name, term.write(config.settings->terms));
     if (const auto *merchant = std::get_if<core::Merchant>(&config.settings->payee)) {
         values.insert(kName, merchant->name);
         values.insert(kCity, merchant->city);
@@ -289,13 +289,14 @@ tl::expected<ServiceConfig, CommandExit> readService(const CommandOptions &optio
                           "--shop, or use --sandbox."_s));
     if (const auto checked = checkTexts(options); !checked)
         return tl::unexpected(checked.error());
-    const auto service = isSandbox ? sandboxOf(options) : shopOf(options, shopFile);
+    auto service = isSandbox ? sandboxOf(options) : shopOf(options, shopFile);
     if (!service)
         return tl::unexpected(service.error());
-    const auto terms = readTerms(options, core::termsOf(*service));
+    const auto terms = readTerms(options, service->terms);
     if (!terms)
         return tl::unexpected(terms.error());
-    const auto settings = core::validated(core::withTerms(*service, *terms));
+    service->terms = *terms;
+    const auto settings = core::validated(*service);
     if (!settings)
         return tl::unexpected(CommandExit{reasonText(settings.error()) + u'\n', 1});
     QStringList formerKeys = options.value(kFormerKeys).split(u',', Qt::SkipEmptyParts);

@@ -107,14 +107,14 @@ CobMatch BankOrders::match(const Cob &cob, const Intent &intent, BankCode &code)
 void BankOrders::create(const TransactionDraft &draft, const Callback<Transaction> &callback)
 {
     const ServiceSettings &settings = m_shop.settings();
-    auto clean = validated(draft, settings->limits, settings->platform, PayerData::Optional);
+    auto clean = validated(draft, settings->terms.limits, settings->platform, PayerData::Optional);
     if (!clean)
         return callback(tl::unexpected(clean.error()));
     if (!m_client)
         return callback(tl::unexpected(notConnected()));
     if (clean->reference.isEmpty())
         clean->reference = u"b"_s + QUuid::createUuid().toString(QUuid::Id128).left(25);
-    clean->lifetime = draft.lifetime.value_or(settings->cashInLifetime);
+    clean->lifetime = draft.lifetime.value_or(settings->terms.cashInLifetime);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const QString key = std::get<Merchant>(settings->payee).key.value();
     const auto order = std::make_shared<Order>(Order{.intent = {.operation = Operation::CashIn,

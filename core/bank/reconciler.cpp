@@ -461,14 +461,16 @@ void Reconciler::suggestDayFees()
     {
         Money sum;
         int count = 0;
+        bool isKnown = true; ///< false: a commission of the day is unknown
     };
     QHash<QDate, DayFee> commissions;
     for (const Movement &movement : movements()) {
         if (movement.kind != MovementKind::Payment || movement.state != MovementState::Settled ||
-            movement.commission.isZero())
+            movement.commission == Money())
             continue;
         DayFee &fee = commissions[movement.day];
-        fee.sum += movement.commission;
+        fee.isKnown = fee.isKnown && movement.commission;
+        fee.sum += movement.commission.value_or(Money());
         ++fee.count;
     }
     QHash<qsizetype, QList<QDate>> found;
@@ -480,7 +482,7 @@ void Reconciler::suggestDayFees()
             named.isValid() ? QList{named} : QList{line.day.addDays(-1), line.day};
         for (const QDate day : days) {
             const DayFee fee = commissions.value(day);
-            if (fee.count > 1 && -fee.sum == line.amount) {
+            if (fee.isKnown && fee.count > 1 && -fee.sum == line.amount) {
                 found[i].append(day);
                 ++degrees[day];
             }
@@ -614,14 +616,15 @@ void Reconciler::suggestSettlements()
         if (group->size() < 2)
             continue;
         Money amount;
-        Money fees;
+        std::optional<Money> fees = Money(); // nullopt: a commission is unknown
         for (const qsizetype movement : *group) {
+            const auto &commission = movements()[movement].commission;
             amount += movements()[movement].amount;
-            fees += movements()[movement].commission;
+            fees = fees && commission ? std::optional(*fees + *commission) : std::nullopt;
         }
         sums.append({group.key(), amount.cents(), {}});
-        if (!fees.isZero())
-            sums.append({group.key(), (amount - fees).cents(), fees});
+        if (fees && !fees->isZero())
+            sums.append({group.key(), (amount - *fees).cents(), *fees});
     }
     QHash<qsizetype, QList<Group>> found;
     QHash<QDate, int> degrees;

@@ -18,6 +18,7 @@ void addTo(TransactionSum &sum, const TransactionSum &more)
     sum.count += more.count;
     sum.amount += more.amount;
     sum.commission += more.commission;
+    sum.unknownCommissionCount += more.unknownCommissionCount;
 }
 
 bool isOfOneKind(const TransactionSum &a, const TransactionSum &b)

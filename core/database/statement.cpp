@@ -42,6 +42,11 @@ QVariant sqlValue(Money money)
     return money.cents();
 }
 
+QVariant sqlValue(const std::optional<Money> &money)
+{
+    return money ? sqlValue(*money) : QVariant();
+}
+
 QVariant nullIfEmpty(const QString &text)
 {
     return text.isEmpty() ? QVariant() : text;

@@ -28,6 +28,7 @@ class Select;
 [[nodiscard]] QVariant sqlValue(const QDateTime &time);
 [[nodiscard]] QVariant sqlValue(const std::optional<QDateTime> &time);
 [[nodiscard]] QVariant sqlValue(Money money);
+[[nodiscard]] QVariant sqlValue(const std::optional<Money> &money);
 [[nodiscard]] QVariant nullIfEmpty(const QString &text);
 
 /// One use of an SQL statement, which stays prepared on the connection. Same thread as the

@@ -14,20 +14,35 @@ NetTotals &NetTotals::operator+=(const NetTotals &other)
     gross += other.gross;
     commission += other.commission;
     net += other.net;
+    unknownCommissionCount += other.unknownCommissionCount;
+    return *this;
+}
+
+NetTotals &NetTotals::operator-=(const NetTotals &other)
+{
+    count -= other.count;
+    gross -= other.gross;
+    commission -= other.commission;
+    net -= other.net;
+    unknownCommissionCount -= other.unknownCommissionCount;
     return *this;
 }
 
 NetTotals netTotalsOf(const TransactionSum &sum)
 {
-    NetTotals netTotals{.count = sum.count, .gross = sum.amount, .commission = {}, .net = {}};
+    NetTotals netTotals;
+    netTotals.count = sum.count;
+    netTotals.gross = sum.amount;
     switch (sum.status) {
     case Status::Code::Paid:
         netTotals.commission = sum.commission;
+        netTotals.unknownCommissionCount = sum.unknownCommissionCount;
         netTotals.net = sum.operation == Operation::CashIn ? sum.amount - sum.commission
                                                            : -(sum.amount + sum.commission);
         break;
     case Status::Code::Refund:
         netTotals.commission = sum.commission;
+        netTotals.unknownCommissionCount = sum.unknownCommissionCount;
         netTotals.net = -sum.commission;
         break;
     case Status::Code::Pending:

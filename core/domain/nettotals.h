@@ -16,12 +16,16 @@ struct NetTotals
 {
     qint64 count = 0;
     Money gross;      ///< sum of the amounts, as in the sums of a list; never negative
-    Money commission; ///< commission of paid and refunded transactions; excludes forecasts
+    Money commission; ///< known commission of paid and refunded transactions; excludes forecasts
     Money net;        ///< effect on the account balance: paid cash-ins minus commission, minus paid
                       ///< cash-outs and their commission, minus the commission of refunds; 0 for
                       ///< any other status
+    /// Number of paid and refunded transactions whose commission is unknown. `net` is too large by
+    /// these commissions.
+    qint64 unknownCommissionCount = 0;
 
     NetTotals &operator+=(const NetTotals &other);
+    NetTotals &operator-=(const NetTotals &other);
     bool operator==(const NetTotals &) const = default;
 };
 

@@ -2,8 +2,6 @@
 
 #include "core/domain/servicesettings.h"
 
-#include "core/domain/serviceterms.h"
-
 namespace core
 {
 
@@ -17,7 +15,7 @@ Result<ServiceSettings> validated(const ServiceOptions &options)
         broken += payee.error().fields;
     if (options.platform.isNull())
         broken.append({Field::Platform, Problem::Missing});
-    broken += problemsIn(termsOf(options));
+    broken += problemsIn(options.terms);
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid settings"_s});
 

@@ -2,16 +2,11 @@
 
 #pragma once
 
-#include "core/domain/commission.h"
-#include "core/domain/draftvalidation.h"
-#include "core/domain/endtoendid.h"
 #include "core/domain/error.h"
 #include "core/domain/payee.h"
+#include "core/domain/serviceterms.h"
 
-#include <QtCore/QString>
 #include <QtCore/QUuid>
-
-#include <chrono>
 
 namespace core
 {
@@ -34,14 +29,7 @@ struct ServiceOptions
     QUuid platform; ///< the only platform accepted in drafts if callers is Own
     Callers callers = Callers::Own;
     Environment environment = Environment::Sandbox;
-    std::chrono::seconds cashInLifetime = std::chrono::hours(24); ///< 1 s to 365 days
-    AmountLimits limits = {};
-    CommissionRule cashInCommission = {};
-    CommissionRule cashOutCommission = {};
-    /// Delay before each step of a cash-out in the sandbox; 0 to 1 day.
-    std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
-    /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
-    QString ispb = kUnknownIspb;
+    ServiceTerms terms = {};
 };
 
 /// Validated options. TransactionEngine requires this type and cannot be created from unvalidated

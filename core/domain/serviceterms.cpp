@@ -2,8 +2,6 @@
 
 #include "core/domain/serviceterms.h"
 
-#include "core/domain/servicesettings.h"
-
 #include <algorithm>
 #include <tuple>
 
@@ -74,29 +72,6 @@ QList<FieldError> problemsIn(const ServiceTerms &terms)
     if (!isIspb(terms.ispb))
         note(FieldError{Field::Ispb, Problem::Malformed});
     return broken;
-}
-
-ServiceOptions withTerms(ServiceOptions options, const ServiceTerms &terms)
-{
-    options.cashInLifetime = terms.cashInLifetime;
-    options.limits = terms.limits;
-    options.cashInCommission = terms.cashInCommission;
-    options.cashOutCommission = terms.cashOutCommission;
-    options.processingDelay = terms.processingDelay;
-    options.ispb = terms.ispb;
-    return options;
-}
-
-ServiceTerms termsOf(const ServiceOptions &options)
-{
-    return {
-        .cashInLifetime = options.cashInLifetime,
-        .limits = options.limits,
-        .cashInCommission = options.cashInCommission,
-        .cashOutCommission = options.cashOutCommission,
-        .processingDelay = options.processingDelay,
-        .ispb = options.ispb,
-    };
 }
 
 } // namespace core

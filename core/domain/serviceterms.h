@@ -15,10 +15,8 @@
 namespace core
 {
 
-struct ServiceOptions;
-
-/// The terms on which a service accepts orders: the part of ServiceOptions that a shop or a server
-/// chooses. Changed terms apply to new orders.
+/// The terms on which a service accepts orders, as a shop or a server chooses them. Changed terms
+/// apply to new orders.
 struct ServiceTerms
 {
     static constexpr std::chrono::milliseconds kMaxDelay = std::chrono::hours(24);
@@ -38,11 +36,5 @@ struct ServiceTerms
 
 /// Returns every invalid term in the order of the members, at most one rule for each.
 [[nodiscard]] QList<FieldError> problemsIn(const ServiceTerms &terms);
-
-/// Returns the options with other terms.
-[[nodiscard]] ServiceOptions withTerms(ServiceOptions options, const ServiceTerms &terms);
-
-/// Returns the terms within the options.
-[[nodiscard]] ServiceTerms termsOf(const ServiceOptions &options);
 
 } // namespace core

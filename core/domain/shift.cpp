@@ -29,7 +29,8 @@ NetTotals totalsOfLine(const ShiftLine &line)
     sum.operation = line.operation;
     sum.count = 1;
     sum.amount = line.amount;
-    sum.commission = line.commission;
+    sum.commission = line.commission.value_or(Money());
+    sum.unknownCommissionCount = line.commission ? 0 : 1;
     return netTotalsOf(sum);
 }
 
@@ -52,7 +53,8 @@ std::optional<ShiftWhat> changeOf(const ShiftLine &before, const ShiftLine &afte
         return isOpen(before) && isOpen(after) ? std::nullopt : std::optional(ShiftWhat::Ended);
     }
     if (before.amount != after.amount ||
-        (totalsOfLine(before).commission != totalsOfLine(after).commission))
+        totalsOfLine(before).commission != totalsOfLine(after).commission ||
+        totalsOfLine(before).unknownCommissionCount != totalsOfLine(after).unknownCommissionCount)
         return ShiftWhat::Corrected;
     if (before.evidence != after.evidence)
         return ShiftWhat::Evidence;
@@ -124,7 +126,7 @@ QByteArray shiftDigest(const Shift &shift, const QByteArray &previous)
         add(toText(line.operation).toUtf8());
         add(line.status.toText().toUtf8());
         addNumber(line.amount.cents());
-        addNumber(line.commission.cents());
+        add(line.commission ? QByteArray::number(line.commission->cents()) : QByteArray());
         add(line.evidence ? toText(*line.evidence).toUtf8() : QByteArray());
         addNumber(line.isReconciled ? 1 : 0);
         add(line.reference.toUtf8());
@@ -150,9 +152,12 @@ NetTotals ShiftTotals::received() const
     return all;
 }
 
-Money ShiftTotals::net() const
+NetTotals ShiftTotals::moved() const
 {
-    return received().net + refunded.net + sent.net;
+    NetTotals all = received();
+    all += refunded;
+    all += sent;
+    return all;
 }
 
 ShiftTotals &ShiftTotals::operator+=(const ShiftTotals &other)

@@ -33,7 +33,7 @@ struct ShiftLine
     Operation operation = Operation::CashIn;
     Status status = Status::Code::Pending;
     Money amount = {};
-    Money commission = {};
+    std::optional<Money> commission = Money(); ///< nullopt: unknown
     std::optional<EvidenceKind> evidence = {}; ///< nullopt: none, or the service saw the payment
     bool isReconciled = false;                 ///< matched with a line of a bank statement
     QString reference = {};
@@ -98,8 +98,8 @@ struct ShiftTotals
 
     /// Returns the received payments of all kinds.
     [[nodiscard]] NetTotals received() const;
-    /// Returns the effect on the account.
-    [[nodiscard]] Money net() const;
+    /// Returns everything with an effect on the account: received, refunded and sent.
+    [[nodiscard]] NetTotals moved() const;
 
     ShiftTotals &operator+=(const ShiftTotals &other);
     bool operator==(const ShiftTotals &) const = default;

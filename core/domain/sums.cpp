@@ -27,7 +27,10 @@ void add(TransactionSum &sum, const Transaction &transaction)
     sum.operation = transaction.operation;
     ++sum.count;
     sum.amount += transaction.amount;
-    sum.commission += transaction.commission;
+    if (transaction.commission)
+        sum.commission += *transaction.commission;
+    else
+        ++sum.unknownCommissionCount;
 }
 
 /// Adds up by a number that increases with time. The result is newest first.

@@ -26,9 +26,10 @@ struct Transaction
     Operation operation = Operation::CashIn;
     Status status = Status::Code::Pending;
     Money amount;
-    Money commission;  ///< commission of the service: a forecast until the transaction is final, 0
-                       ///< if no money moved; a refund does not return the commission
-    QDateTime created; ///< UTC
+    /// Commission of the service: a forecast until the transaction is final, 0 if no money moved. A
+    /// refund does not return the commission. nullopt: a remote service does not state it.
+    std::optional<Money> commission = Money();
+    QDateTime created;                 ///< UTC
     std::optional<QDateTime> finished; ///< UTC; nullopt until the status is final
     /// UTC: expiry of a pending cash-in; nullopt: not pending, or no expiry.
     std::optional<QDateTime> expires;

@@ -20,7 +20,9 @@ struct TransactionSum
     Operation operation = Operation::CashIn;
     qint64 count = 0; ///< at least 1
     Money amount;     ///< never negative, also for cash-outs
-    Money commission;
+    Money commission; ///< of the transactions whose commission is known
+    /// Number of transactions whose commission the service does not state.
+    qint64 unknownCommissionCount = 0;
 
     bool operator==(const TransactionSum &) const = default;
 };

@@ -109,18 +109,20 @@ void CsvWriter::addStatus(const Status &status)
     addText(hasWord ? *word : status.toText());
 }
 
-void CsvWriter::addMoney(Money money)
+void CsvWriter::addMoney(std::optional<Money> money)
 {
+    if (!money)
+        return addText({});
     std::array<char, 24> text = {}; // filled from its end
     size_t at = text.size();
     text[--at] = m_separator;
-    qint64 rest = std::abs(money.cents());
+    qint64 rest = std::abs(money->cents());
     for (int digits = 0; digits < 3 || rest > 0; ++digits, rest /= 10) {
         if (digits == 2)
             text[--at] = isSheet() ? ',' : '.';
         text[--at] = static_cast<char>('0' + rest % 10);
     }
-    if (money.cents() < 0)
+    if (money->cents() < 0)
         text[--at] = '-';
     m_file.add(QByteArrayView(text.data() + at, static_cast<qsizetype>(text.size() - at)));
 }

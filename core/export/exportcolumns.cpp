@@ -74,15 +74,17 @@ QDateTime paidAt(const Transaction &transaction)
     return isPaid ? transaction.finished.value_or(QDateTime()) : QDateTime();
 }
 
-Money netOf(const Transaction &transaction)
+std::optional<Money> netOf(const Transaction &transaction)
 {
     const bool isIn = transaction.operation == Operation::CashIn;
     switch (transaction.status.code()) {
     case Status::Code::Paid:
-        return isIn ? transaction.amount - transaction.commission
-                    : -(transaction.amount + transaction.commission);
+        if (!transaction.commission)
+            return std::nullopt;
+        return isIn ? transaction.amount - *transaction.commission
+                    : -(transaction.amount + *transaction.commission);
     case Status::Code::Refund:
-        return -transaction.commission;
+        return transaction.commission ? std::optional(-*transaction.commission) : std::nullopt;
     case Status::Code::Pending:
     case Status::Code::Denied:
     case Status::Code::Canceled:
@@ -92,7 +94,7 @@ Money netOf(const Transaction &transaction)
     case Status::Code::Unknown:
         break;
     }
-    return {};
+    return Money();
 }
 
 Transaction masked(Transaction transaction, const PayerProfile &walkIn)

@@ -59,7 +59,7 @@ public:
     virtual void addDay(QDate day) = 0;              ///< invalid: no day
     virtual void addOperation(Operation operation) = 0;
     virtual void addStatus(const Status &status) = 0;
-    virtual void addMoney(Money money) = 0;
+    virtual void addMoney(std::optional<Money> money) = 0; ///< nullopt: unknown
     virtual void addText(const QString &text) = 0;
     virtual void addDocument(const QString &document) = 0;
     virtual void addPhone(const QString &phone) = 0;
@@ -76,8 +76,8 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
 
 /// Returns the effect on the account balance. A cash-in counts without the commission; a cash-out
 /// counts with the commission, negative. A refund costs its commission. Zero for any other
-/// transaction.
-[[nodiscard]] Money netOf(const Transaction &transaction);
+/// transaction. nullopt if the commission matters and is unknown.
+[[nodiscard]] std::optional<Money> netOf(const Transaction &transaction);
 
 /// Returns the transaction with masked personal data. Keeps the name of `walkIn`, which names no
 /// person.

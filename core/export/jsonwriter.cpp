@@ -106,9 +106,9 @@ void JsonWriter::addStatus(const Status &status)
     addMember(jsonString(status.toText()));
 }
 
-void JsonWriter::addMoney(Money money)
+void JsonWriter::addMoney(std::optional<Money> money)
 {
-    addMember(money.toDecimal().toLatin1());
+    addMember(money ? money->toDecimal().toLatin1() : QByteArrayLiteral("null"));
 }
 
 void JsonWriter::addText(const QString &text)

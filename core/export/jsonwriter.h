@@ -29,7 +29,7 @@ private:
     void addDay(QDate day) override;
     void addOperation(Operation operation) override;
     void addStatus(const Status &status) override;
-    void addMoney(Money money) override;
+    void addMoney(std::optional<Money> money) override;
     void addText(const QString &text) override;
     void addDocument(const QString &document) override { addText(document); }
     void addPhone(const QString &phone) override { addText(phone); }

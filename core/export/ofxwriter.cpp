@@ -112,9 +112,9 @@ void OfxWriter::add(const Transaction &transaction)
         addMovement(transaction, {"DEBIT", *transaction.finished, -transaction.amount,
                                   transaction.name, m_order.words.refund + u' ' + memo, u".R"_s});
     }
-    if (!transaction.commission.isZero()) {
+    if (transaction.commission && !transaction.commission->isZero()) {
         addMovement(transaction,
-                    {"FEE", paid, -transaction.commission, m_order.words.fee, memo, u".F"_s});
+                    {"FEE", paid, -*transaction.commission, m_order.words.fee, memo, u".F"_s});
     }
     addMovement(transaction, {isIn ? "CREDIT" : "DEBIT",
                               paid,

@@ -227,9 +227,11 @@ void XlsxWriter::addStatus(const Status &status)
 
 /// Adds an amount as a floating-point number, the only type of a workbook. Sixteen digits are exact
 /// to the centavo.
-void XlsxWriter::addMoney(Money money)
+void XlsxWriter::addMoney(std::optional<Money> money)
 {
-    const double reais = static_cast<double>(money.cents()) / 100;
+    if (!money)
+        return addText({});
+    const double reais = static_cast<double>(money->cents()) / 100;
     worksheet_write_number(m_sheet, m_row, m_column++, reais, m_moneyFormat);
 }
 

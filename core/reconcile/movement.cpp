@@ -78,7 +78,7 @@ QList<Movement> movementsOf(const Transaction &transaction)
     Movement back = movement;
     back.kind = MovementKind::Return;
     back.amount = -movement.amount;
-    back.commission = {};
+    back.commission = Money();
     const QString returnId = returnIdOf(transaction);
     if (!returnId.isEmpty())
         back.endToEndId = returnId;

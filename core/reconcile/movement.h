@@ -36,7 +36,8 @@ struct Movement
     QString document = {}; ///< of the other party, without mask
     QString name = {};
     QString reference = {};
-    Money commission = {}; ///< of the transaction, not of a return
+    /// Commission of the transaction, not of a return; nullopt: unknown.
+    std::optional<Money> commission = Money();
 };
 
 /// Returns the movements of a transaction: one, or two if the money of a charge went back.

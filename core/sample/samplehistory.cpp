@@ -225,10 +225,10 @@ Transaction SampleHistory::at(qint64 number) const
     transaction.platform = platformOf(random);
     transaction.reference =
         ReferencePattern::standard().made(u"B1"_s, brasiliaDay(transaction.created), number + 1);
-    addEvents(transaction, m_options.settings->cashInLifetime.count(), m_now, random);
+    addEvents(transaction, m_options.settings->terms.cashInLifetime.count(), m_now, random);
     if (outcome.operation == Operation::CashIn && outcome.status == Code::Pending)
         transaction.expires =
-            transaction.created.addSecs(m_options.settings->cashInLifetime.count());
+            transaction.created.addSecs(m_options.settings->terms.cashInLifetime.count());
     if (outcome.operation == Operation::CashIn)
         fillCashIn(transaction, number, random);
     else
@@ -251,7 +251,8 @@ SampleHistory::Outcome SampleHistory::outcomeOf(qint64 number, const QDateTime &
         std::count_if(deck.begin(), deck.begin() + static_cast<qsizetype>(place), isCashOut);
     Card card = deck[place];
     if (m_options.trade == Trade::Bakery) {
-        const bool isRecent = created.addSecs(m_options.settings->cashInLifetime.count()) > m_now;
+        const bool isRecent =
+            created.addSecs(m_options.settings->terms.cashInLifetime.count()) > m_now;
         const bool isOpen = isRecent && m_options.count - 1 - number < kOpenSales;
         const bool isToday = brasiliaDay(created) == brasiliaDay(m_now);
         // Today has no payouts, and no sale expires before its time.
@@ -259,7 +260,7 @@ SampleHistory::Outcome SampleHistory::outcomeOf(qint64 number, const QDateTime &
             card = {Operation::CashIn, Code::Pending};
         else if ((isToday && isCashOut(card)) || (isRecent && card.status == Code::Expired))
             card = {Operation::CashIn, Code::Paid};
-    } else if (created.addSecs(m_options.settings->cashInLifetime.count()) > m_now) {
+    } else if (created.addSecs(m_options.settings->terms.cashInLifetime.count()) > m_now) {
         const qint64 fromEnd = m_options.count - 1 - number;
         if (fromEnd < std::ssize(kUnfinished))
             card = kUnfinished[fromEnd];
@@ -292,7 +293,7 @@ void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, SeededRa
     fillParty(transaction, m_parties.customer(customer), product, random);
     if (!cameToNothing(transaction))
         transaction.commission =
-            commissionOn(transaction.amount, m_options.settings->cashInCommission);
+            commissionOn(transaction.amount, m_options.settings->terms.cashInCommission);
     if (random.below(2) == 0)
         transaction.extra =
             u"{\"caixa\":%1,\"comanda\":%2}"_s.arg(random.between(1, 4)).arg(number % 1000 + 1);
@@ -314,7 +315,7 @@ void SampleHistory::fillCashOut(Transaction &transaction, qint64 cashOut,
     fillParty(transaction, m_parties.supplier(supplier), product, random);
     if (!cameToNothing(transaction))
         transaction.commission =
-            commissionOn(transaction.amount, m_options.settings->cashOutCommission);
+            commissionOn(transaction.amount, m_options.settings->terms.cashOutCommission);
 }
 
 } // namespace core

@@ -132,26 +132,23 @@ Result<qint64> TransactionList::sumWhere(QLatin1StringView counters, const Condi
 Result<qint64> TransactionList::remembered()
 {
     CountedTotal &last = m_memory.counted;
-    const auto newest = newestSeq();
-    if (!newest)
-        return tl::unexpected(newest.error());
-    const auto moves = changes();
-    if (!moves)
-        return tl::unexpected(moves.error());
+    const auto present = version();
+    if (!present)
+        return tl::unexpected(present.error());
     TransactionFilter anyPage = m_filter.firstPage();
     anyPage.page = 0;
     anyPage.order = {};
     // Fewer rows than before mean that counted rows disappeared, through a rollback or a restored
     // server.
     const bool isKnown =
-        anyPage == last.filter && last.newest <= *newest && !m_conditions.expiredAt();
-    if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
+        anyPage == last.filter && last.newest <= present->newest && !m_conditions.expiredAt();
+    if (isKnown && last.newest == present->newest && (last.moves == present->moves || isLasting()))
         return last.total;
     auto total = m_plan == ListPlan::Counters ? counted()
                  : isKnown && isLasting()     ? countedOn(last)
                                               : m_rows.count();
     if (total && !m_conditions.expiredAt()) // more may be expired next time
-        last = {anyPage, *newest, *moves, *total};
+        last = {anyPage, present->newest, present->moves, *total};
     return total;
 }
 
@@ -211,12 +208,9 @@ Result<bool> TransactionList::haveFewPayments()
 Result<qint64> TransactionList::searched()
 {
     FoundInBlocks &last = m_memory.found;
-    const auto newest = newestSeq();
-    if (!newest)
-        return tl::unexpected(newest.error());
-    const auto moves = changes();
-    if (!moves)
-        return tl::unexpected(moves.error());
+    const auto present = version();
+    if (!present)
+        return tl::unexpected(present.error());
     TransactionFilter filter = m_filter.firstPage();
     filter.page = 0;
     filter.order = {};
@@ -225,21 +219,22 @@ Result<qint64> TransactionList::searched()
     lasting.paidFrom.reset();
     lasting.paidUntil.reset();
     lasting.evidence.reset();
-    if (lasting != last.lastingFilter || last.newest > *newest) // as in remembered()
+    if (lasting != last.lastingFilter || last.newest > present->newest) // as in remembered()
         last = {.lastingFilter = lasting};
-    const bool isSame = last.newest == *newest && last.filter == filter &&
-                        (last.moves == *moves || isLasting()) && !m_conditions.expiredAt();
+    const bool isSame = last.newest == present->newest && last.filter == filter &&
+                        (last.moves == present->moves || isLasting()) && !m_conditions.expiredAt();
     if (isSame)
         return last.total;
-    const auto done =
-        searchNewer(*newest).and_then([this, &newest] { return searchPassing(*newest); });
+    const auto done = searchNewer(present->newest).and_then([this, &present] {
+        return searchPassing(present->newest);
+    });
     if (!done) {
         last = {};
         return tl::unexpected(done.error());
     }
     last.filter =
         m_conditions.expiredAt() ? TransactionFilter() : filter; // more may be expired next time
-    last.moves = *moves;
+    last.moves = present->moves;
     last.total = last.found.count();
     return last.total;
 }
@@ -374,15 +369,13 @@ Result<QList<qint64>> TransactionList::sorted(qint64 total)
         return tl::unexpected(
             Error{Error::Code::Unsupported, {}, u"too many transactions to be sorted"_s});
     SortedSeqs &last = m_memory.sorted;
-    const auto newest = newestSeq();
-    if (!newest)
-        return tl::unexpected(newest.error());
-    const auto moves = changes();
-    if (!moves)
-        return tl::unexpected(moves.error());
+    const auto present = version();
+    if (!present)
+        return tl::unexpected(present.error());
     TransactionFilter anyPage = m_filter.firstPage();
     anyPage.page = 0;
-    const bool isKnown = anyPage == last.filter && last.newest == *newest && last.moves == *moves;
+    const bool isKnown =
+        anyPage == last.filter && last.newest == present->newest && last.moves == present->moves;
     if (isKnown && !m_expiredAt)
         return last.seqs;
     return newestFirst(total, 0, total)
@@ -393,7 +386,7 @@ Result<QList<qint64>> TransactionList::sorted(qint64 total)
             if (m_expiredAt) // more may be expired next time
                 last = {};
             else
-                last = {anyPage, *newest, *moves, seqs};
+                last = {anyPage, present->newest, present->moves, seqs};
             return seqs;
         });
 }
@@ -525,23 +518,24 @@ Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
     return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); });
 }
 
+/// Each change of a status and each record of evidence increases one of the two ids.
+Result<TransactionList::Version> TransactionList::version()
+{
+    Statement statement(m_database, u"SELECT coalesce((SELECT max(seq) FROM tx), 0), "
+                                    "coalesce((SELECT max(id) FROM outbox), 0) + "
+                                    "coalesce((SELECT max(id) FROM evidence), 0)"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    Version version;
+    if (statement.next())
+        version = {statement.number(0), statement.number(1)};
+    return statement.end().map([&version] { return version; });
+}
+
 /// Returns the newest seq in the database.
 Result<qint64> TransactionList::newestSeq()
 {
-    return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
-}
-
-/// Returns the number of changes of transactions: each change of a status and each record of
-/// evidence increases one of the two ids.
-Result<qint64> TransactionList::changes()
-{
-    return number(u"SELECT coalesce((SELECT max(id) FROM outbox), 0) + "
-                  "coalesce((SELECT max(id) FROM evidence), 0)"_s);
-}
-
-Result<qint64> TransactionList::number(const QString &sql)
-{
-    Statement statement(m_database, sql);
+    Statement statement(m_database, u"SELECT coalesce(max(seq), 0) FROM tx"_s);
     return number(statement);
 }
 

@@ -112,6 +112,13 @@ public:
                                                       const std::optional<QDateTime> &expiredAt);
 
 private:
+    /// The state of the transactions that a cached result depends on.
+    struct Version
+    {
+        qint64 newest = 0; ///< newest seq
+        qint64 moves = 0;  ///< number of changes of transactions
+    };
+
     Result<qint64> counted();
     Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
     Result<qint64> sumWhere(QLatin1StringView counters, const Conditions &where);
@@ -133,9 +140,8 @@ private:
     [[nodiscard]] bool hasCounters() const;
     [[nodiscard]] bool isLasting() const;
     Result<void> addRows(TransactionSums &sums, qint64 total);
+    Result<Version> version();
     Result<qint64> newestSeq();
-    Result<qint64> changes();
-    Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
 
     Database &m_database;

@@ -35,6 +35,7 @@ TransactionSums::Sum &TransactionSums::Sum::operator+=(const Sum &other)
     count += other.count;
     amount += other.amount;
     commission += other.commission;
+    unknownCommissionCount += other.unknownCommissionCount;
     return *this;
 }
 
@@ -49,18 +50,24 @@ TransactionSums::TransactionSums(Database &database, const std::optional<QDateTi
 Result<void> TransactionSums::addCounted(const Conditions &where)
 {
     Q_ASSERT(m_step == Step::Day);
-    auto done = add(m_sums, Select(u"day, status, operation, CAST(sum(n) AS BIGINT), "
-                                   "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT)"_s)
-                                .from(u"tally"_s)
-                                .where(where)
-                                .groupBy("day, status, operation"_L1));
+    const auto unknown = m_database.schema() == Schema::Copy
+                             ? "CAST(sum(unknown_commissions) AS BIGINT)"_L1
+                             : "0"_L1;
+    auto done =
+        add(m_sums, Select(u"day, status, operation, CAST(sum(n) AS BIGINT), "
+                           "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT), "_s +
+                           unknown)
+                        .from(u"tally"_s)
+                        .where(where)
+                        .groupBy("day, status, operation"_L1));
     if (!done || !m_expiredAt)
         return done;
     Conditions late = where;
     late.add(u"expires <= ?"_s, {sqlValue(*m_expiredAt)});
     Sums moved;
     done = add(moved, Select(u"day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
-                             "CAST(sum(commission) AS BIGINT)"_s)
+                             "CAST(coalesce(sum(commission), 0) AS BIGINT), "
+                             "count(*) - count(commission)"_s)
                           .from(u"tx"_s, m_database.backend().indexedBy("tx_expires"_L1))
                           .where(late)
                           .groupBy("day, status, operation"_L1));
@@ -73,6 +80,7 @@ Result<void> TransactionSums::addCounted(const Conditions &where)
         pending.count -= sum.count;
         pending.amount -= sum.amount;
         pending.commission -= sum.commission; // An expired charge has no commission.
+        pending.unknownCommissionCount -= sum.unknownCommissionCount;
         expired.count += sum.count;
         expired.amount += sum.amount;
     }
@@ -100,10 +108,12 @@ Result<void> TransactionSums::addRows(const Conditions &where)
     const QVariant late = m_expiredAt ? sqlValue(*m_expiredAt) : sqlValue(qint64(0));
     const auto span = m_step == Step::Day ? "day"_L1 : "created / 3600000"_L1;
     return add(m_sums,
-               Select(span + u", CASE WHEN expires <= ? THEN ? ELSE status END, operation, "
-                             "count(*), CAST(sum(amount) AS BIGINT), CAST(sum("
-                             "CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT)"_s,
-                      {late, numberOf(Status::Code::Expired), late})
+               Select(span +
+                          u", CASE WHEN expires <= ? THEN ? ELSE status END, operation, "
+                          "count(*), CAST(sum(amount) AS BIGINT), CAST(coalesce(sum("
+                          "CASE WHEN expires <= ? THEN 0 ELSE commission END), 0) AS BIGINT), "
+                          "count(*) - count(CASE WHEN expires <= ? THEN 0 ELSE commission END)"_s,
+                      {late, numberOf(Status::Code::Expired), late, late})
                    .from(u"tx"_s, m_database.backend().inOrderOfSeq())
                    .where(where)
                    .groupBy("1, 2, 3"_L1));
@@ -130,7 +140,7 @@ Result<QList<TransactionSum>> TransactionSums::byDate()
         if (sum.count > 0)
             list.append({QDate::fromJulianDay(date), statusOf(status).code(),
                          operationOf(operation), sum.count, Money::fromCents(sum.amount),
-                         Money::fromCents(sum.commission)});
+                         Money::fromCents(sum.commission), sum.unknownCommissionCount});
     }
     return list;
 }
@@ -143,7 +153,8 @@ QList<HourlySum> TransactionSums::byHour() const
         const auto hour = QDateTime::fromMSecsSinceEpoch(number * kMillisecondsPerHour, Qt::UTC);
         list.append({hour,
                      {brasiliaDay(hour), statusOf(status).code(), operationOf(operation), sum.count,
-                      Money::fromCents(sum.amount), Money::fromCents(sum.commission)}});
+                      Money::fromCents(sum.amount), Money::fromCents(sum.commission),
+                      sum.unknownCommissionCount}});
     }
     return list;
 }
@@ -155,7 +166,7 @@ Result<void> TransactionSums::add(Sums &sums, const Select &rows)
         return run;
     while (statement.next()) {
         sums[{statement.number(0), statement.number(1), statement.number(2)}] +=
-            {statement.number(3), statement.number(4), statement.number(5)};
+            {statement.number(3), statement.number(4), statement.number(5), statement.number(6)};
     }
     return statement.end();
 }

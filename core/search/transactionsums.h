@@ -59,6 +59,7 @@ private:
         qint64 count = 0;
         qint64 amount = 0;
         qint64 commission = 0;
+        qint64 unknownCommissionCount = 0;
 
         Sum &operator+=(const Sum &other);
     };

@@ -4,10 +4,11 @@
 
 #include "core/database/database.h"
 #include "core/service/apikeyusagerecorder.h"
+#include "core/service/asyncstore.h"
 #include "core/service/transactionservice.h"
-#include "core/service/workthread.h"
 #include "core/storage/keystore.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core
@@ -30,13 +31,10 @@ Result<std::optional<ApiKey>> unlessExpired(Result<std::optional<ApiKey>> found)
 
 KeyRing::KeyRing(QObject *parent)
     : QObject(parent)
-    , m_thread(std::make_unique<WorkThread>(u"keys"_s))
+    , m_store(std::make_unique<AsyncStore<KeyStore>>(u"keys"_s))
 {}
 
-KeyRing::~KeyRing()
-{
-    m_thread->end([this] { m_database.reset(); });
-}
+KeyRing::~KeyRing() = default;
 
 QFuture<Result<void>> KeyRing::open(const QString &address)
 {
@@ -46,11 +44,12 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
         if (opened)
             m_near = std::move(*opened);
     }
-    return m_thread->run<void>([this, address]() -> Result<void> {
+    return m_store->open<void>([address](AsyncStore<KeyStore>::Opened &into) -> Result<void> {
         auto opened = Database::open(address, Database::Access::ReadOnly);
         if (!opened)
             return tl::unexpected(opened.error());
-        m_database = std::move(*opened);
+        into.database = std::move(*opened);
+        into.store = std::make_unique<KeyStore>(*into.database);
         return {};
     });
 }
@@ -87,27 +86,31 @@ Result<std::optional<ApiKey>> KeyRing::findNear(const QByteArray &digest)
 QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 {
     const auto promise = makePromise<std::optional<ApiKey>>();
-    if (!m_last || m_last->hasBegun || m_last->digest != digest)
-        look(digest);
-    m_last->promises.append(promise);
+    auto search =
+        std::find_if(m_waiting.begin(), m_waiting.end(),
+                     [&digest](const Search &waiting) { return waiting.digest == digest; });
+    if (search == m_waiting.end())
+        search = m_waiting.insert(m_waiting.end(), Search{digest});
+    search->promises.append(promise);
+    if (!m_isSearching)
+        startNext();
     return promise->future();
 }
 
-void KeyRing::look(const QByteArray &digest)
+/// Starts the oldest waiting lookup. A started lookup gets no further callers, because its read may
+/// be older than a revocation.
+void KeyRing::startNext()
 {
-    m_last = std::make_shared<Search>();
-    m_last->digest = digest;
-    const auto work = [this, search = m_last]() -> Result<std::optional<ApiKey>> {
-        search->hasBegun = true;
-        if (!m_database)
-            return tl::unexpected(Error{Error::Code::Internal, {}, u"the keys are not open"_s});
-        return KeyStore(*m_database).find(search->digest);
-    };
-    onAnswer(m_thread->run<std::optional<ApiKey>>(work), this,
-             [this, search = m_last](const Result<std::optional<ApiKey>> &stored) {
+    m_isSearching = !m_waiting.isEmpty();
+    if (!m_isSearching)
+        return;
+    const Search search = m_waiting.takeFirst();
+    onAnswer(m_store->call(&KeyStore::find, search.digest), this,
+             [this, search](const Result<std::optional<ApiKey>> &stored) {
+                 startNext();
                  const auto found = unlessExpired(stored);
                  recordUse(found);
-                 for (const auto &promise : std::as_const(search->promises))
+                 for (const auto &promise : search.promises)
                      resolve(promise, found);
              });
 }
@@ -115,7 +118,7 @@ void KeyRing::look(const QByteArray &digest)
 void KeyRing::recordUse(const Result<std::optional<ApiKey>> &found)
 {
     if (found && *found)
-        m_uses->note((*found)->id);
+        m_uses->note((*found)->id); // only an open database finds keys
 }
 
 } // namespace core

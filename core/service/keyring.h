@@ -10,7 +10,6 @@
 #include <QtCore/QObject>
 #include <QtCore/QPromise>
 
-#include <atomic>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -20,14 +19,18 @@ namespace core
 
 class Database;
 class ApiKeyUsageRecorder;
-class WorkThread;
+class KeyStore;
+
+template<typename Store>
+class AsyncStore;
 
 /// Authenticates the clients of a server. Checks the database on every call, so that a revocation
 /// by any process takes effect immediately. For a file and a key known to be valid, that check only
 /// asks whether the file has changed. An expired key is not valid. Records the use of keys from
 /// time to time (see ApiKeyUsageRecorder).
 ///
-/// Threading: as TransactionService; the class has its own thread.
+/// Threading: as TransactionService; lookups run one at a time in a thread of the class. Exception:
+/// findAtOnce() reads a file in the caller's thread, which must be that of the object.
 class KeyRing : public QObject
 {
     Q_OBJECT
@@ -37,8 +40,9 @@ public:
     explicit KeyRing(QObject *parent = nullptr);
     ~KeyRing() override; ///< blocks until all calls are complete
 
-    /// Opens the database. Call once; until then find() returns Code::Internal. The schema must be
-    /// up to date, because a service has opened the database.
+    /// Opens the database. Call once; until then find() returns Code::Internal, and after a failure
+    /// the Error of open(). The schema must be up to date, because a service has opened the
+    /// database.
     QFuture<Result<void>> open(const QString &address);
 
     /// Returns the valid key with that digest (see keyDigest()); nullopt if there is none, or if
@@ -51,25 +55,24 @@ public:
     [[nodiscard]] std::optional<Result<std::optional<ApiKey>>> findAtOnce(const QByteArray &digest);
 
 private:
-    /// A lookup with all waiting callers.
+    /// A lookup that has not started, with all waiting callers.
     struct Search
     {
         QByteArray digest;
-        std::atomic<bool> hasBegun = false;
-        QList<std::shared_ptr<QPromise<Result<std::optional<ApiKey>>>>> promises;
+        QList<std::shared_ptr<QPromise<Result<std::optional<ApiKey>>>>> promises = {};
     };
 
     Result<std::optional<ApiKey>> findNear(const QByteArray &digest);
-    void look(const QByteArray &digest);
+    void startNext();
     void recordUse(const Result<std::optional<ApiKey>> &found);
 
     std::unique_ptr<ApiKeyUsageRecorder> m_uses; ///< null until open
     std::unique_ptr<Database> m_near; ///< for this object's thread; null: a server, or closed
     std::unordered_map<QByteArray, ApiKey> m_seen; ///< valid keys read synchronously, by digest
     qint64 m_seenAt = 0;                           ///< version of the file for m_seen
-    std::shared_ptr<Search> m_last;                ///< latest lookup; null before the first
-    std::unique_ptr<WorkThread> m_thread;          ///< only user of the following members
-    std::unique_ptr<Database> m_database;          ///< null until open
+    QList<Search> m_waiting;                       ///< oldest first
+    bool m_isSearching = false;                    ///< a lookup runs in the thread
+    const std::unique_ptr<AsyncStore<KeyStore>> m_store;
 };
 
 } // namespace core

@@ -41,7 +41,8 @@ constexpr std::chrono::milliseconds kMinWait = 10ms;
 std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
                                          const std::optional<QDateTime> &next, const QDateTime &now)
 {
-    const auto longest = std::min<std::chrono::milliseconds>(kMaxWait, settings->cashInLifetime);
+    const auto longest =
+        std::min<std::chrono::milliseconds>(kMaxWait, settings->terms.cashInLifetime);
     const std::chrono::milliseconds untilNext(next ? now.msecsTo(*next) : longest.count());
     return std::clamp(untilNext, kMinWait, longest);
 }
@@ -49,7 +50,7 @@ std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
 /// Returns an interval as short as the steps of cash-outs, within the limits.
 std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 {
-    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kMaxWait);
+    return std::clamp<std::chrono::milliseconds>(settings->terms.processingDelay, 100ms, kMaxWait);
 }
 
 /// In milliseconds. A slower read waited for the disk or a busy computer. The reader thread then
@@ -190,7 +191,7 @@ std::optional<Payee> LocalTransactionService::payee() const
 
 QString LocalTransactionService::institution() const
 {
-    const QString ispb = m_setup.settings->ispb;
+    const QString ispb = m_setup.settings->terms.ispb;
     return ispb == kUnknownIspb ? QString() : ispb;
 }
 

@@ -331,13 +331,13 @@ Result<void> TransactionEngine::setBack(const QDateTime &now)
 /// Returns the expiry time of a charge.
 QDateTime TransactionEngine::endOfLife(const QDateTime &created) const
 {
-    return created.addSecs(m_settings->cashInLifetime.count());
+    return created.addSecs(m_settings->terms.cashInLifetime.count());
 }
 
 /// Returns the time of the next step of a cash-out that changed its status at `at`.
 QDateTime TransactionEngine::nextStep(const QDateTime &at) const
 {
-    return at.addMSecs(m_settings->processingDelay.count());
+    return at.addMSecs(m_settings->terms.processingDelay.count());
 }
 
 Result<Transaction> TransactionEngine::simulate(const QUuid &id, SimulatedOutcome outcome)
@@ -587,7 +587,7 @@ Result<Transaction> TransactionEngine::movedBy(const Transaction &transaction, S
     if (isOverWithoutMoney(target))
         commission = Money();
     else if (isOverWithoutMoney(transaction.status.code()))
-        commission = commissionOn(transaction.amount, m_settings->cashInCommission);
+        commission = commissionOn(transaction.amount, m_settings->terms.cashInCommission);
     const StatusTransition move{
         .id = transaction.id,
         .from = transaction.status.code(),

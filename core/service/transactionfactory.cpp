@@ -52,7 +52,7 @@ TransactionFactory::TransactionFactory(ServiceSettings settings, RandomSource ra
 Result<TransactionDraft> TransactionFactory::clean(const TransactionDraft &draft) const
 {
     const bool isOwnOnly = m_settings->callers == Callers::Own;
-    return validated(draft, m_settings->limits,
+    return validated(draft, m_settings->terms.limits,
                      isOwnOnly ? std::optional(m_settings->platform) : std::nullopt,
                      PayerData::Optional);
 }
@@ -87,8 +87,8 @@ Transaction TransactionFactory::made(const TransactionDraft &draft, const QUuid 
     transaction.operation = draft.operation;
     transaction.amount = *draft.amount;
     transaction.commission =
-        commissionOn(transaction.amount,
-                     isCashIn ? m_settings->cashInCommission : m_settings->cashOutCommission);
+        commissionOn(transaction.amount, isCashIn ? m_settings->terms.cashInCommission
+                                                  : m_settings->terms.cashOutCommission);
     transaction.name = draft.name;
     transaction.email = draft.email;
     transaction.phone = draft.phone;
@@ -128,7 +128,7 @@ QString TransactionFactory::endToEndId(const QDateTime &at) const
     QString own;
     for (int i = 0; i < 11; ++i)
         own += kAlphabet[static_cast<qsizetype>(m_random() % kAlphabet.size())];
-    return EndToEndId::payment(m_settings->ispb, at, own).toText();
+    return EndToEndId::payment(m_settings->terms.ispb, at, own).toText();
 }
 
 } // namespace core

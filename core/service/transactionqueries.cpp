@@ -24,7 +24,7 @@ void showAsOf(const QDateTime &now, Transaction &transaction)
         return;
     const QDateTime at = std::max(*transaction.expires, transaction.events.constFirst().at);
     transaction.status = Status::Code::Expired;
-    transaction.commission = {};
+    transaction.commission = Money();
     transaction.finished = at;
     transaction.expires.reset();
     transaction.events.prepend({Status::Code::Expired, at});

@@ -121,7 +121,9 @@ std::optional<StatementFault> OwnExportReader::addRow(int number, const QStringL
     const auto amount = parseStatementAmount(cells[kAmount]);
     if (!amount)
         return fail(amount.error(), cells[kAmount]);
-    const auto commission = parseStatementAmount(cells[kCommission]);
+    // An empty cell is an unknown commission, which gives no line.
+    const auto commission =
+        cells[kCommission].isEmpty() ? Money() : parseStatementAmount(cells[kCommission]);
     if (!commission)
         return fail(commission.error(), cells[kCommission]);
     if (amount->isNegative() || commission->isNegative())

@@ -79,8 +79,10 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     const std::array cells{name, t.document.toUtf8(), t.phone.toUtf8(),
                            QByteArray::number(t.amount.cents()), description};
     static_assert(cells.size() == kBlockColumns.size());
+    Q_ASSERT(t.commission); // of the shop itself
+    const qint64 commission = t.commission.value_or(Money()).cents();
     rows.firstOfDay.try_emplace(day, seq);
-    rows.tally[{day, kind}] += {1, t.amount.cents(), t.commission.cents()};
+    rows.tally[{day, kind}] += {1, t.amount.cents(), commission};
 
     const bool isFirst = seq % RowBitmap::kBlock == 1;
     if (isFirst)
@@ -95,7 +97,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     rows.tx.add(kind.operation);
     rows.tx.add(kind.status);
     rows.tx.add(t.amount.cents());
-    rows.tx.add(t.commission.cents());
+    rows.tx.add(commission);
     rows.tx.add(t.created);
     rows.tx.add(day);
     t.finished ? rows.tx.add(*t.finished) : rows.tx.addNull();

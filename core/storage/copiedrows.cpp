@@ -91,6 +91,11 @@ QByteArrayView CopiedRows::bytes(qsizetype row, int column) const
     return {m_bytes.data() + m_ends[at], m_bytes.data() + m_ends[at + 1]};
 }
 
+bool CopiedRows::Row::isNull(int column) const
+{
+    return m_rows.stored(m_row, column) == kNull;
+}
+
 qint64 CopiedRows::Row::number(int column) const
 {
     const qint64 number = m_rows.stored(m_row, column);

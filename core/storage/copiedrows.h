@@ -28,6 +28,7 @@ public:
     class Row
     {
     public:
+        [[nodiscard]] bool isNull(int column) const;    ///< of numbers only
         [[nodiscard]] qint64 number(int column) const;  ///< 0 for NULL
         [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL
         [[nodiscard]] QUuid id(int column) const;

@@ -48,9 +48,11 @@ bool isOlder(const Transaction &received, const Transaction &known)
            received.events.size() < known.events.size();
 }
 
-/// Adds what a list omits to a row of a list.
+/// Adds what a list omits to a row of a list. A commission can change with the status.
 void addKnownDetails(Transaction &received, const Transaction &known)
 {
+    if (!received.commission && received.status == known.status)
+        received.commission = known.commission;
     if (received.operation == Operation::CashOut && received.endToEndId.isEmpty() &&
         received.status != Status::Code::Pending)
         received.endToEndId = known.endToEndId;

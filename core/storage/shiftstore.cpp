@@ -15,6 +15,9 @@ namespace
 
 constexpr auto kShiftColumns = "number, begins, opened, closed, day, till, opener, opener_name, "
                                "closer, closer_name, cash_float, cash_counted, digest"_L1;
+/// Represents an unknown commission in shift_line, whose column has no NULL.
+constexpr qint64 kUnknownCommission = -1;
+
 constexpr auto kShiftLineColumns = "tx, carried, created, operation, status, amount, commission, "
                                    "evidence, reconciled, reference, operator_name"_L1;
 
@@ -65,7 +68,9 @@ ShiftLine shiftLineAt(const Statement &row)
             .operation = operationFromText(row.text(3)).value_or(Operation::CashOut),
             .status = Status::fromText(row.text(4)),
             .amount = Money::fromCents(row.number(5)),
-            .commission = Money::fromCents(row.number(6)),
+            .commission = row.number(6) == kUnknownCommission
+                              ? std::nullopt
+                              : std::optional(Money::fromCents(row.number(6))),
             .evidence = evidenceKindFromText(row.text(7)),
             .isReconciled = row.number(8) != 0,
             .reference = row.text(9),
@@ -144,7 +149,7 @@ Result<void> ShiftStore::addLine(qint64 number, int place, const ShiftLine &line
         .bind(toText(line.operation))
         .bind(line.status.toText())
         .bind(line.amount)
-        .bind(line.commission)
+        .bind(line.commission ? line.commission->cents() : kUnknownCommission)
         .bind(line.evidence ? toText(*line.evidence) : QString())
         .bind(qint64{line.isReconciled ? 1 : 0})
         .bind(line.reference)

@@ -69,7 +69,8 @@ void StoredTransactions::readRow(qsizetype row, Transaction &into) const
     into.operation = operationOf(cells.number(2));
     into.status = statusOf(cells.number(3));
     into.amount = Money::fromCents(cells.number(4));
-    into.commission = Money::fromCents(cells.number(5));
+    into.commission =
+        cells.isNull(5) ? std::nullopt : std::optional(Money::fromCents(cells.number(5)));
     into.created = cells.time(6);
     into.finished = optionalTime(cells.time(7));
     into.platform = cells.id(8);

@@ -39,9 +39,10 @@ void writeMembers(JsonText &json, const Transaction &transaction, Answer answer,
     json.add("id", toWireId(transaction.id))
         .add("operation", toText(transaction.operation))
         .add("status", transaction.status.toText())
-        .add("amount", transaction.amount.toDecimal())
-        .add("commission", transaction.commission.toDecimal())
-        .add("date_created", toWireTime(transaction.created))
+        .add("amount", transaction.amount.toDecimal());
+    if (transaction.commission)
+        json.add("commission", transaction.commission->toDecimal());
+    json.add("date_created", toWireTime(transaction.created))
         .add("finished", transaction.finished ? toWireTime(*transaction.finished) : QString())
         .add("description", transaction.description)
         .add("name", transaction.name)
@@ -116,7 +117,7 @@ std::optional<Transaction> transactionOf(const QJsonObject &object)
     transaction.operation = *operation;
     transaction.status = Status::fromText(status);
     transaction.amount = *amount;
-    transaction.commission = Money::parseDecimal(text("commission"_L1)).value_or(Money());
+    transaction.commission = Money::parseDecimal(text("commission"_L1));
     transaction.created = *created;
     transaction.finished = fromForeignTime(text("finished"_L1));
     transaction.name = text("name"_L1);

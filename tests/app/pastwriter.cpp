@@ -29,7 +29,7 @@ int main(int argc, char *argv[])
         .payee = Merchant{*PixKey::parse(u"padaria@exemplo.com.br"_s, PixKey::Kind::Email),
                           u"Padaria da Esquina"_s, u"Recife"_s},
         .platform = QUuid(u"6f1c9a0e-6f0b-4f53-9d5c-1d7c5b1f2a3e"_s),
-        .cashInCommission = {.basisPoints = 99},
+        .terms = {.cashInCommission = {.basisPoints = 99}},
     });
     if (!settings)
         qFatal("%s", qPrintable(settings.error().detail));

@@ -223,7 +223,7 @@ void TestConsole::changesTheTermsOfTheShop()
         charge(u"700"_s);
         openList();
         QCOMPARE(topRow().amount.cents(), 700);
-        QCOMPARE(topRow().commission.cents(), 35);
+        QCOMPARE(topRow().commission->cents(), 35);
         QCOMPARE(topRow().created.secsTo(*topRow().expires), 60);
     }
 }

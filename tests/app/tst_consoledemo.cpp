@@ -146,7 +146,7 @@ void TestConsoleDemo::changesTheTermsOfTheDemo()
     QTRY_VERIFY(isOpen(u"outcomePanel"_s));
     openList();
     QVERIFY2(total().contains(number(kCount + 1)), qPrintable(total())); // still the same demo
-    QCOMPARE(topRow().commission.cents(), 25);
+    QCOMPARE(topRow().commission->cents(), 25);
     press(Qt::Key_Return);
     QTRY_VERIFY(isOpen(u"commissionValue"_s));
     const auto shown = [](QString text) { return text.replace(QChar(0xA0), u' '); };

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void matchesCompletely_data();
     void matchesCompletely();
     void commissionsAreLinesOfTheirOwn();
+    void unknownCommissionsAreNoLines();
 
 private:
     void makeShop(LocalTransactionService &service);
@@ -41,8 +42,8 @@ constexpr int kMovements = kPaid + kRefunds + kPayouts;
 LocalTransactionService::Setup sandbox(const QString &folder, Money commission = {})
 {
     ServiceOptions options = support::serviceOptions();
-    options.cashInCommission = {.fixed = commission};
-    options.processingDelay = std::chrono::milliseconds(0); // of payouts
+    options.terms.cashInCommission = {.fixed = commission};
+    options.terms.processingDelay = std::chrono::milliseconds(0); // of payouts
     return {.database = folder + u"/balcao.db"_s,
             .settings = support::serviceSettings(options),
             .clock = support::TestClock()};
@@ -170,6 +171,34 @@ void TestOwnExports::commissionsAreLinesOfTheirOwn()
         QCOMPARE(fees.lineCount, kPaid);
         QCOMPARE(fees.lineSum, Money::fromCents(-9 * kPaid));
     }
+}
+
+/// An empty cell is an unknown commission of a remote service.
+void TestOwnExports::unknownCommissionsAreNoLines()
+{
+    const QTemporaryDir folder;
+    LocalTransactionService service(sandbox(folder.path()));
+    makeShop(service);
+    const QString path = folder.filePath(u"own.csv"_s);
+    exported(service, ExportFormat::DataCsv, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray text = file.readAll();
+    // Commission and net of a paid charge, after its amount.
+    const QByteArray known = ",5.00,0.00,5.00,";
+    QVERIFY(text.contains(known));
+    text.replace(known, ",5.00,,,");
+    QVERIFY(file.resize(0) && file.seek(0) && file.write(text) == text.size());
+    file.close();
+
+    Reconciliation bank(service, {.path = folder.filePath(u"bank.db"_s)});
+    QVERIFY(await(bank.open()));
+    const auto imported = await(bank.import({.path = path, .claim = BalanceClaim::NoneToCheck}));
+    QVERIFY(imported);
+    QVERIFY2(!imported->preview.fault,
+             qPrintable(imported->preview.fault.value_or(StatementFault()).text));
+    QCOMPARE(imported->matchedCount, kMovements);
+    QCOMPARE(await(bank.state())->lineCount, kMovements);
 }
 
 BALCAO_GUILESS_TEST(TestOwnExports)

@@ -674,7 +674,7 @@ void TestReconciliation::suggestsFeesOfADay()
     m_bank.reset();
     ServiceOptions options = support::serviceOptions();
     options.environment = Environment::Production;
-    options.cashInCommission = {.fixed = Money::fromCents(99)};
+    options.terms.cashInCommission = {.fixed = Money::fromCents(99)};
     m_service = std::make_unique<LocalTransactionService>(
         LocalTransactionService::Setup{.database = m_folder->filePath(u"fees.db"_s),
                                        .settings = support::serviceSettings(options),

@@ -50,7 +50,7 @@ public:
     explicit Row(const core::Transaction &t)
         : id(t.id.toRfc4122())
         , amount(t.amount.cents())
-        , commission(t.commission.cents())
+        , commission(t.commission->cents())
         , created(t.created.toMSecsSinceEpoch())
         , expires(t.created.addDays(1).toMSecsSinceEpoch())
         , day(core::brasiliaDay(t.created).toJulianDay())

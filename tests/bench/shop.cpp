@@ -30,8 +30,8 @@ core::ServiceSettings settings()
             core::Merchant{*core::PixKey::parse(u"loja@example.com", core::PixKey::Kind::Email),
                            u"Padaria Demonstração"_s, u"São Paulo"_s},
         .platform = platforms().constFirst(),
-        .cashInCommission = {.basisPoints = 99},
-        .cashOutCommission = {.fixed = core::Money::fromCents(90)},
+        .terms = {.cashInCommission = {.basisPoints = 99},
+                  .cashOutCommission = {.fixed = core::Money::fromCents(90)}},
     });
     if (!settings)
         fail(settings.error());

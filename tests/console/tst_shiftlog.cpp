@@ -22,6 +22,7 @@ private Q_SLOTS:
     void init();
 
     void numbersWithoutGaps();
+    void keepsUnknownCommissions();
     void refusesAnotherShift();
     void recordsNothingForbidden();
     void noticesEveryChange_data();
@@ -87,6 +88,32 @@ void ShiftLogTest::numbersWithoutGaps()
     QCOMPARE(await(console->shifts().check()),
              (ShiftCheck{.shifts = 2 * kCount, .digest = digest}));
     QCOMPARE(await(console->shifts().shifts(3))->size(), 2);
+}
+
+void ShiftLogTest::keepsUnknownCommissions()
+{
+    const auto console = open();
+    const auto opened = await(console->shifts().open(u"C1"_s, Money(), 0));
+    QVERIFY(opened);
+    Shift shift{.start = *opened, .closed = QDateTime::currentDateTimeUtc()};
+    for (const std::optional<Money> &commission :
+         {std::optional<Money>(), std::optional(Money()), std::optional(Money::fromCents(1))})
+        shift.lines.append({.id = QUuid::createUuid(),
+                            .created = shift.closed,
+                            .status = Status::Code::Paid,
+                            .amount = Money::fromCents(1000),
+                            .commission = commission});
+    QVERIFY(await(console->shifts().close(shift)));
+    const Shift read = *await(console->shifts().shift(1));
+    QCOMPARE(read.lines.size(), 3);
+    QVERIFY(!read.lines[0].commission);
+    QVERIFY(read.lines[1].commission == Money());
+    QVERIFY(read.lines[2].commission == Money::fromCents(1));
+    QCOMPARE(totalsOf(read.lines).moved().unknownCommissionCount, 1);
+    QCOMPARE(await(console->shifts().check())->brokenAt, std::nullopt);
+    Shift other = read;
+    other.lines[0].commission = Money();
+    QVERIFY(shiftDigest(other, {}) != shiftDigest(read, {}));
 }
 
 void ShiftLogTest::refusesAnotherShift()

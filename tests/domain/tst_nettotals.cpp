@@ -21,6 +21,8 @@ private Q_SLOTS:
     void countsMoneyThatMoved_data();
     void countsMoneyThatMoved();
     void addsUp();
+    void countsUnknownCommissions_data();
+    void countsUnknownCommissions();
 };
 
 namespace
@@ -86,6 +88,31 @@ void TestNetTotals::addsUp()
     QCOMPARE(all.gross.cents(), 3000);
     QCOMPARE(all.commission.cents(), 60);
     QCOMPARE(all.net.cents(), -60);
+}
+
+void TestNetTotals::countsUnknownCommissions_data()
+{
+    QTest::addColumn<Code>("status");
+    QTest::addColumn<qint64>("expected");
+    QTest::newRow("received") << Code::Paid << qint64(2);
+    QTest::newRow("given back") << Code::Refund << qint64(2);
+    QTest::newRow("waiting") << Code::Pending << qint64(0);
+    QTest::newRow("expired") << Code::Expired << qint64(0);
+}
+
+/// Only commissions on money that moved reduce the net.
+void TestNetTotals::countsUnknownCommissions()
+{
+    QFETCH(Code, status);
+    QFETCH(qint64, expected);
+    TransactionSum sum = sumOf(status, Operation::CashIn);
+    sum.unknownCommissionCount = 2;
+    NetTotals all = core::netTotalsOf(sum);
+    QCOMPARE(all.unknownCommissionCount, expected);
+    all += core::netTotalsOf(sum);
+    QCOMPARE(all.unknownCommissionCount, 2 * expected);
+    all -= core::netTotalsOf(sum);
+    QCOMPARE(all, core::netTotalsOf(sum));
 }
 
 BALCAO_GUILESS_TEST(TestNetTotals)

@@ -50,16 +50,16 @@ void ServiceSettingsTest::acceptsWhatIsInBounds_data()
     row("behind a host", [](ServiceOptions &o) {
         o.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
     });
-    row("a second to pay", [](ServiceOptions &o) { o.cashInLifetime = 1s; });
-    row("a year to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h; });
-    row("one amount", [](ServiceOptions &o) { o.limits.max = o.limits.min; });
-    row("no delay", [](ServiceOptions &o) { o.processingDelay = 0ms; });
-    row("a day's delay", [](ServiceOptions &o) { o.processingDelay = 24h; });
-    row("an ISPB with letters", [](ServiceOptions &o) { o.ispb = u"0A1B2C3Z"_s; });
+    row("a second to pay", [](ServiceOptions &o) { o.terms.cashInLifetime = 1s; });
+    row("a year to pay", [](ServiceOptions &o) { o.terms.cashInLifetime = 365 * 24h; });
+    row("one amount", [](ServiceOptions &o) { o.terms.limits.max = o.terms.limits.min; });
+    row("no delay", [](ServiceOptions &o) { o.terms.processingDelay = 0ms; });
+    row("a day's delay", [](ServiceOptions &o) { o.terms.processingDelay = 24h; });
+    row("an ISPB with letters", [](ServiceOptions &o) { o.terms.ispb = u"0A1B2C3Z"_s; });
     row("all for the service",
-        [](ServiceOptions &o) { o.cashInCommission.basisPoints = CommissionRule::kWhole; });
+        [](ServiceOptions &o) { o.terms.cashInCommission.basisPoints = CommissionRule::kWhole; });
     row("one commission for all", [](ServiceOptions &o) {
-        o.cashOutCommission.min = o.cashOutCommission.max = Money::fromCents(99);
+        o.terms.cashOutCommission.min = o.terms.cashOutCommission.max = Money::fromCents(99);
     });
 }
 
@@ -83,49 +83,50 @@ void ServiceSettingsTest::reportsWhatIsNot_data()
             o.payee = HostedMerchant{u""_s, u"L"_s, u"O"_s};
         },
         {Field::Host, Problem::Missing});
-    row("no time to pay", [](ServiceOptions &o) { o.cashInLifetime = 0s; },
+    row("no time to pay", [](ServiceOptions &o) { o.terms.cashInLifetime = 0s; },
         {Field::CashInLifetime, Problem::TooSmall, 1});
-    row("too much time to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h + 1s; },
+    row("too much time to pay", [](ServiceOptions &o) { o.terms.cashInLifetime = 365 * 24h + 1s; },
         {Field::CashInLifetime, Problem::TooLarge, 31'536'000});
-    row("nothing is an amount", [](ServiceOptions &o) { o.limits.min = {}; },
+    row("nothing is an amount", [](ServiceOptions &o) { o.terms.limits.min = {}; },
         {Field::MinAmount, Problem::TooSmall, 1});
     row("more than money holds",
-        [](ServiceOptions &o) { o.limits.max = Money::fromCents(Money::kMaxCents + 1); },
+        [](ServiceOptions &o) { o.terms.limits.max = Money::fromCents(Money::kMaxCents + 1); },
         {Field::MaxAmount, Problem::TooLarge, Money::kMaxCents});
     row("no amount at all",
         [](ServiceOptions &o) {
-            o.limits = {.min = Money::fromCents(500), .max = Money::fromCents(499)};
+            o.terms.limits = {.min = Money::fromCents(500), .max = Money::fromCents(499)};
         },
         {Field::MaxAmount, Problem::TooSmall, 500});
-    row("negative share", [](ServiceOptions &o) { o.cashInCommission.basisPoints = -1; },
+    row("negative share", [](ServiceOptions &o) { o.terms.cashInCommission.basisPoints = -1; },
         {Field::CashInCommission, Problem::TooSmall, 0});
-    row("more than all", [](ServiceOptions &o) { o.cashInCommission.basisPoints = 10'001; },
+    row("more than all", [](ServiceOptions &o) { o.terms.cashInCommission.basisPoints = 10'001; },
         {Field::CashInCommission, Problem::TooLarge, 10'000});
     row("negative fixed part",
-        [](ServiceOptions &o) { o.cashOutCommission.fixed = Money::fromCents(-1); },
+        [](ServiceOptions &o) { o.terms.cashOutCommission.fixed = Money::fromCents(-1); },
         {Field::CashOutCommission, Problem::TooSmall, 0});
     row("fixed part beyond money",
         [](ServiceOptions &o) {
-            o.cashOutCommission.fixed = Money::fromCents(Money::kMaxCents + 1);
+            o.terms.cashOutCommission.fixed = Money::fromCents(Money::kMaxCents + 1);
         },
         {Field::CashOutCommission, Problem::TooLarge, Money::kMaxCents});
-    row("negative least", [](ServiceOptions &o) { o.cashOutCommission.min = Money::fromCents(-1); },
+    row("negative least",
+        [](ServiceOptions &o) { o.terms.cashOutCommission.min = Money::fromCents(-1); },
         {Field::CashOutCommission, Problem::TooSmall, 0});
     row("largest below least",
         [](ServiceOptions &o) {
-            o.cashInCommission.min = Money::fromCents(10);
-            o.cashInCommission.max = Money::fromCents(9);
+            o.terms.cashInCommission.min = Money::fromCents(10);
+            o.terms.cashInCommission.max = Money::fromCents(9);
         },
         {Field::CashInCommission, Problem::TooSmall, 10});
-    row("negative delay", [](ServiceOptions &o) { o.processingDelay = -1ms; },
+    row("negative delay", [](ServiceOptions &o) { o.terms.processingDelay = -1ms; },
         {Field::ProcessingDelay, Problem::TooSmall, 0});
-    row("too long a delay", [](ServiceOptions &o) { o.processingDelay = 24h + 1ms; },
+    row("too long a delay", [](ServiceOptions &o) { o.terms.processingDelay = 24h + 1ms; },
         {Field::ProcessingDelay, Problem::TooLarge, 86'400'000});
-    row("short ISPB", [](ServiceOptions &o) { o.ispb = u"1234567"_s; },
+    row("short ISPB", [](ServiceOptions &o) { o.terms.ispb = u"1234567"_s; },
         {Field::Ispb, Problem::Malformed});
-    row("long ISPB", [](ServiceOptions &o) { o.ispb = u"123456789"_s; },
+    row("long ISPB", [](ServiceOptions &o) { o.terms.ispb = u"123456789"_s; },
         {Field::Ispb, Problem::Malformed});
-    row("ISPB in small letters", [](ServiceOptions &o) { o.ispb = u"0a1b2c3z"_s; },
+    row("ISPB in small letters", [](ServiceOptions &o) { o.terms.ispb = u"0a1b2c3z"_s; },
         {Field::Ispb, Problem::Malformed});
 }
 
@@ -142,11 +143,11 @@ void ServiceSettingsTest::reportsWhatIsNot()
 void ServiceSettingsTest::reportsEverythingAtOnce()
 {
     ServiceOptions options{.payee = HostedMerchant{}, .platform = {}};
-    options.cashInLifetime = -1s;
-    options.limits = {.min = Money::fromCents(-5), .max = Money::fromCents(-6)};
-    options.cashInCommission.basisPoints = options.cashOutCommission.basisPoints = -1;
-    options.processingDelay = -1ms;
-    options.ispb.clear();
+    options.terms.cashInLifetime = -1s;
+    options.terms.limits = {.min = Money::fromCents(-5), .max = Money::fromCents(-6)};
+    options.terms.cashInCommission.basisPoints = options.terms.cashOutCommission.basisPoints = -1;
+    options.terms.processingDelay = -1ms;
+    options.terms.ispb.clear();
     const auto settings = validated(options);
     QVERIFY(!settings);
     const QList<FieldError> fields{{Field::Host, Problem::Missing},

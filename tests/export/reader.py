@@ -109,7 +109,7 @@ def compare(cells, expected, read_time, read_money, read_text, read_day):
             same = found == wanted
         elif name in MONEY:
             found = read_money(cell)
-            same = found == reais(wanted)
+            same = found == (None if wanted is None else reais(wanted))
         else:
             found, wanted = read_text(name, cell, wanted)
             same = found == wanted
@@ -131,6 +131,8 @@ def read_csv(path, expected, sheet):
         return "-".join(reversed(cell.split("/"))) if sheet else cell
 
     def read_money(cell):
+        if not cell:
+            return None
         check(re.fullmatch(r"-?\d+,\d\d" if sheet else r"-?\d+\.\d\d", cell), "no amount", cell)
         return decimal.Decimal(cell.replace(",", "."))
 
@@ -229,6 +231,8 @@ def read_xlsx(path, expected):
     read_time.within = datetime.timedelta(milliseconds=2)
 
     def read_money(cell):
+        if cell.value is None:
+            return None
         check(cell.data_type == "n" and cell.number_format == "#,##0.00", cell.value)
         return decimal.Decimal(str(cell.value))
 

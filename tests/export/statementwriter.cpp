@@ -24,7 +24,7 @@ ServiceSettings settings()
     return *validated(ServiceOptions{
         .payee = samples::merchant(),
         .platform = QUuid(u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s),
-        .cashInCommission = {.basisPoints = 99},
+        .terms = {.cashInCommission = {.basisPoints = 99}},
     });
 }
 

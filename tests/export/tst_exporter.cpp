@@ -171,7 +171,9 @@ Transaction hostile(QRandomGenerator &random, int number)
         t.amount = Money::fromCents(Money::kMaxCents);
     t.created = t.created.addMSecs(random.bounded(1000));
     t.events = {{Code::Pending, t.created}};
-    t.commission = Money::fromCents(qint64(99) * random.bounded(3));
+    t.commission.reset();
+    if (const int fees = random.bounded(4); fees < 3)
+        t.commission = Money::fromCents(qint64(99) * fees);
     t.operation = random.bounded(8) == 0 ? Operation::CashOut : Operation::CashIn;
     if (random.bounded(3) > 0) {
         t = samples::moved(t, Code::Paid);
@@ -251,7 +253,8 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
     if (confirmation)
         paid = confirmation->movedAt;
     const qint64 amount = t.amount.cents();
-    const qint64 fee = t.commission.cents();
+    const qint64 fee = t.commission.value_or(Money()).cents();
+    const bool hasMoved = t.status == Status::Code::Paid || t.status == Status::Code::Refund;
     const bool isIn = t.operation == Operation::CashIn;
     const qint64 net = t.status == Status::Code::Paid     ? (isIn ? amount - fee : -amount - fee)
                        : t.status == Status::Code::Refund ? -fee
@@ -263,8 +266,8 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         {u"operation"_s, toText(t.operation)},
         {u"status"_s, t.status.toText()},
         {u"amount"_s, amount},
-        {u"commission"_s, fee},
-        {u"net"_s, net},
+        {u"commission"_s, t.commission ? QJsonValue(fee) : QJsonValue()},
+        {u"net"_s, t.commission || !hasMoved ? QJsonValue(net) : QJsonValue()},
         {u"name"_s, t.name},
         {u"document"_s, t.document},
         {u"phone"_s, t.phone},

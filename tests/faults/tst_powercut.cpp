@@ -126,7 +126,7 @@ using Days = void (*)(Recorder &recorder, const QString &path);
 ServiceSettings settings()
 {
     ServiceOptions options = support::serviceOptions();
-    options.processingDelay = 0ms;
+    options.terms.processingDelay = 0ms;
     return support::serviceSettings(options);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/migrations.h"
+#include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/remote/copiedtransactionservice.h"
 #include "core/remote/transactioncopy.h"
 #include "core/wire/transactionjson.h"
@@ -12,6 +15,9 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtSql/QSqlDatabase>
+#include <QtSql/QSqlError>
+#include <QtSql/QSqlQuery>
 #include <QtTest/QTest>
 
 #include <ctime>
@@ -50,6 +56,9 @@ private Q_SLOTS:
     void changesNothing();
     void ignoresLateAnswers();
     void keepsWhatAListOmits();
+    void keepsUnknownCommissions();
+    void keepsACommissionThatListsOmit();
+    void readsAFileWithoutUnknownCommissionsAgain();
     void replacesTexts();
     void growsBelowItsFirstRow();
     void storesManyRows();
@@ -188,6 +197,106 @@ void TransactionCopyTest::keepsWhatAListOmits()
     QCOMPARE(await(m_copy->find(payout.id))->endToEndId, whole.endToEndId);
     write(ask);
     QVERIFY(shortIds->isEmpty());
+}
+
+/// By counters, by rows and by hours.
+void TransactionCopyTest::keepsUnknownCommissions()
+{
+    QList<Transaction> rows{row(4), row(3), row(2), row(1)}; // newest first
+    rows[0].commission = Money::fromCents(7);
+    rows[1].commission.reset();
+    rows[2].commission.reset();
+    rows[3].commission = Money();
+    fill(rows);
+    for (const Transaction &each : std::as_const(rows))
+        QVERIFY(await(m_copy->find(each.id))->commission == each.commission);
+    QVERIFY(await(m_copy->list({}))->transactions == rows);
+    const auto check = [this](Status::Code status, qint64 count, qint64 unknown, qint64 cents) {
+        const TransactionSum expected{.day = brasiliaDay(noon()),
+                                      .status = status,
+                                      .operation = Operation::CashIn,
+                                      .count = count,
+                                      .amount = Money::fromCents(1500 * count),
+                                      .commission = Money::fromCents(cents),
+                                      .unknownCommissionCount = unknown};
+        TransactionFilter filter{.statuses = {status}};
+        QCOMPARE(await(m_copy->sums(filter)), QList{expected});
+        QCOMPARE(await(m_copy->hourlySums(filter))->constFirst().sum, expected);
+        filter.minAmount = Money::fromCents(1); // adds rows instead of counters
+        QCOMPARE(await(m_copy->sums(filter)), QList{expected});
+    };
+    check(Status::Code::Pending, 4, 2, 7);
+
+    // Known now; unknown now; paid with an unknown commission.
+    Transaction known = rows[1];
+    known.commission = Money::fromCents(3);
+    const Transaction paid = samples::moved(rows[2], Status::Code::Paid);
+    write([known, paid](CopyStore &store) {
+        return store.update({known, paid}, CopyStore::Trust::Final);
+    });
+    check(Status::Code::Pending, 3, 0, 10);
+    check(Status::Code::Paid, 1, 1, 0);
+    QVERIFY(!await(m_copy->find(paid.id))->commission);
+    write([id = paid.id](CopyStore &store) { return store.remove(id); });
+    QVERIFY(await(m_copy->sums({.statuses = {Status::Code::Paid}}))->isEmpty());
+}
+
+/// A list may omit the commission that a single answer states. A commission changes with the status
+/// only.
+void TransactionCopyTest::keepsACommissionThatListsOmit()
+{
+    Transaction listed = row(1);
+    listed.commission.reset();
+    fill({listed});
+    Transaction single = listed;
+    single.commission = Money::fromCents(5);
+    write([single](CopyStore &store) { return store.updateWhole(single); });
+    const auto update = [this](const Transaction &transaction) {
+        return write([transaction](CopyStore &store) {
+            return store.update({transaction}, CopyStore::Trust::Cautious);
+        });
+    };
+    QCOMPARE(update(listed).changed, 0);
+    QVERIFY(await(m_copy->find(listed.id))->commission == single.commission);
+    QCOMPARE(update(samples::moved(listed, Status::Code::Canceled)).changed, 1);
+    QVERIFY(!await(m_copy->find(listed.id))->commission);
+}
+
+/// Such a file has 0 for unknown commissions, also after its migration.
+void TransactionCopyTest::readsAFileWithoutUnknownCommissionsAgain()
+{
+    m_copy.reset();
+    QVERIFY(QFile::remove(path()));
+    {
+        constexpr int kBefore = 13;
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"before"_s);
+        database.setDatabaseName(path());
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        for (const QString &sql : migrationStatements(Schema::Copy, kBefore))
+            QVERIFY2(query.exec(sql), qPrintable(query.lastError().text()));
+        for (int version = 1; version <= kBefore; ++version)
+            QVERIFY(query.exec(u"INSERT INTO schema_version VALUES (%1)"_s.arg(version)));
+        const QString platform =
+            QString::fromLatin1(kPlatform.toRfc4122().toHex()); // the same service
+        QVERIFY2(query.exec(u"INSERT INTO copy (only_one, platform, since, is_complete, as_of, "
+                            "total, unreadable, vanished, reverted) "
+                            "VALUES (1, x'%1', 2460000, 1, 1, 1, 0, 0, 0)"_s.arg(platform)),
+                 qPrintable(query.lastError().text()));
+        QVERIFY2(
+            query.exec(
+                u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
+                "platform, name, folded_name, document, phone) VALUES (5000, x'%1', 1, 1, 1500, "
+                "0, 1792000000000, 2461330, x'%1', '', '', '', '')"_s.arg(platform)),
+            qPrintable(query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase(u"before"_s);
+    open();
+    QCOMPARE(await(m_copy->count({})), Result<qint64>(0));
+    QVERIFY(!m_copy->completeness()->isComplete);
+    QVERIFY(!m_copy->completeness()->since);
+    fill({row(1)});
+    QCOMPARE(await(m_copy->count({})), Result<qint64>(1));
 }
 
 /// Texts are part of the blocks that searches read.

@@ -626,15 +626,15 @@ void TestSampleHistory::otherPlatformsHaveTheirShare()
 void TestSampleHistory::keepsTheCommissionWhereMoneyMoved()
 {
     ServiceOptions service = *settings();
-    service.cashInCommission = {.basisPoints = 100};
-    service.cashOutCommission = {.fixed = Money::fromCents(90)};
+    service.terms.cashInCommission = {.basisPoints = 100};
+    service.terms.cashOutCommission = {.fixed = Money::fromCents(90)};
     SampleHistoryOptions wanted = options(500, 3, utc(u"2026-11-20T15:30:00Z"_s));
     wanted.settings = *validated(service);
     for (const Transaction &t : sampleHistory(wanted)) {
         const bool isNothing =
             t.status == Code::Denied || t.status == Code::Canceled || t.status == Code::Expired;
-        const auto &rule =
-            t.operation == Operation::CashIn ? service.cashInCommission : service.cashOutCommission;
+        const auto &rule = t.operation == Operation::CashIn ? service.terms.cashInCommission
+                                                            : service.terms.cashOutCommission;
         QCOMPARE(t.commission, isNothing ? Money() : commissionOn(t.amount, rule));
     }
 }

@@ -99,7 +99,7 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
     ServiceOptions options = support::serviceOptions();
-    options.processingDelay = std::chrono::milliseconds(0);
+    options.terms.processingDelay = std::chrono::milliseconds(0);
     if (QCoreApplication::arguments().value(2) == "own"_L1)
         options.environment = Environment::Production;
     LocalTransactionService service({.database = QCoreApplication::arguments().at(1),

@@ -63,8 +63,8 @@ public:
         Transaction made;
         made.operation = stored.operation;
         made.amount = *stored.amount;
-        made.commission = commissionOn(made.amount, isOut ? m_options.cashOutCommission
-                                                          : m_options.cashInCommission);
+        made.commission = commissionOn(made.amount, isOut ? m_options.terms.cashOutCommission
+                                                          : m_options.terms.cashInCommission);
         made.created = m_now;
         made.name = stored.name;
         made.email = stored.email;
@@ -435,7 +435,8 @@ private:
         Transaction &transaction = transactions[index];
         const Code before = transaction.status.code();
         if (target == Code::Paid && before != Code::Pending)
-            transaction.commission = commissionOn(transaction.amount, m_options.cashInCommission);
+            transaction.commission =
+                commissionOn(transaction.amount, m_options.terms.cashInCommission);
         transaction.evidence.append(record);
         move(index, target, record.recordedAt);
         transaction.finished = finished;
@@ -482,11 +483,11 @@ private:
     [[nodiscard]] int last() const { return static_cast<int>(transactions.size()) - 1; }
     [[nodiscard]] QDateTime endOfLife() const
     {
-        return m_now.addSecs(m_options.cashInLifetime.count());
+        return m_now.addSecs(m_options.terms.cashInLifetime.count());
     }
     [[nodiscard]] QDateTime delayed() const
     {
-        return m_now.addMSecs(m_options.processingDelay.count());
+        return m_now.addMSecs(m_options.terms.processingDelay.count());
     }
 
     static core::Money commissionOn(core::Money amount, const core::CommissionRule &rule)
@@ -517,7 +518,7 @@ private:
         if (transaction.status.isFinal())
             transaction.finished = transaction.events.constFirst().at;
         if (target == Code::Denied || target == Code::Canceled || target == Code::Expired)
-            transaction.commission = {};
+            transaction.commission = core::Money();
         const bool isOut = transaction.operation == core::Operation::CashOut;
         if (target == (isOut ? Code::InProcess : Code::Paid))
             transaction.endToEndId = kOpen;

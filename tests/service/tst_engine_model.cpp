@@ -78,14 +78,14 @@ ServiceOptions optionsFor(quint32 seed)
 {
     ServiceOptions options = serviceOptions();
     options.environment = seed % 4 == 0 ? Environment::Production : Environment::Sandbox;
-    options.cashInLifetime = 6h;
-    options.processingDelay = std::chrono::seconds(seed % 3);
-    options.limits = {.min = Money::fromCents(5), .max = Money::fromCents(500'000)};
-    options.cashInCommission = {.basisPoints = 99,
-                                .fixed = Money::fromCents(3),
-                                .min = Money::fromCents(10),
-                                .max = Money::fromCents(790)};
-    options.cashOutCommission = {.fixed = Money::fromCents(qint64(seed % 100))};
+    options.terms.cashInLifetime = 6h;
+    options.terms.processingDelay = std::chrono::seconds(seed % 3);
+    options.terms.limits = {.min = Money::fromCents(5), .max = Money::fromCents(500'000)};
+    options.terms.cashInCommission = {.basisPoints = 99,
+                                      .fixed = Money::fromCents(3),
+                                      .min = Money::fromCents(10),
+                                      .max = Money::fromCents(790)};
+    options.terms.cashOutCommission = {.fixed = Money::fromCents(qint64(seed % 100))};
     return options;
 }
 
@@ -106,7 +106,7 @@ QString described(const Transaction &t)
                       toText(t.operation),
                       t.status.toText(),
                       t.amount.toDecimal(),
-                      t.commission.toDecimal(),
+                      t.commission->toDecimal(),
                       t.created.toString(Qt::ISODateWithMs),
                       t.finished.value_or(QDateTime()).toString(Qt::ISODateWithMs),
                       t.expires.value_or(QDateTime()).toString(Qt::ISODateWithMs),
@@ -574,7 +574,7 @@ void EngineModelTest::adoptState(const Transaction &real, Transaction &expected)
         return;
     const QDateTime at = expected.events.constFirst().at;
     const auto id = EndToEndId::parse(real.endToEndId);
-    if (id && id->kind() == EndToEndId::Kind::Payment && id->ispb() == m_options.ispb &&
+    if (id && id->kind() == EndToEndId::Kind::Payment && id->ispb() == m_options.terms.ispb &&
         id->minute() == at.addMSecs(-(at.toMSecsSinceEpoch() % 60'000)) &&
         !m_endToEndIds.contains(id->toText())) {
         m_endToEndIds.insert(id->toText());

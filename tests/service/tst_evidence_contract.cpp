@@ -968,15 +968,15 @@ void EvidenceContractTest::verifiesARefund()
 void EvidenceContractTest::takesTheCommissionOfALatePayment()
 {
     ServiceOptions options = serviceOptions();
-    options.cashInCommission = {.basisPoints = 100};
+    options.terms.cashInCommission = {.basisPoints = 100};
     use(options);
     const Transaction charge = created(1000);
-    QCOMPARE(charge.commission.cents(), 10);
+    QCOMPARE(charge.commission->cents(), 10);
     m_clock.advance(25h);
-    QCOMPARE(found(charge).commission.cents(), 0);
-    QCOMPARE(confirm(charge, byHand())->commission.cents(), 10);
-    QCOMPARE(withdraw(charge)->commission.cents(), 0);
-    QCOMPARE(confirm(charge, byHand())->commission.cents(), 10);
+    QCOMPARE(found(charge).commission->cents(), 0);
+    QCOMPARE(confirm(charge, byHand())->commission->cents(), 10);
+    QCOMPARE(withdraw(charge)->commission->cents(), 0);
+    QCOMPARE(confirm(charge, byHand())->commission->cents(), 10);
 }
 
 void EvidenceContractTest::letsOneOfTwoTillsSucceed_data()

@@ -7,6 +7,7 @@
 #include "tests/support/databases.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void forgetsAtOnce_data();
     void forgetsAtOnce();
     void looksAgainAfterAnything();
+    void answersManyCallers();
+    void reportsWhyItIsNotOpen();
 
 private:
     ApiKey addKey(char digit);
@@ -153,6 +156,34 @@ void KeyRingTest::looksAgainAfterAnything()
         QVERIFY(m_database->queryScalar(u"UPDATE api_key SET name = '%1'"_s.arg(name)));
         QCOMPARE(found('a').value().name, name);
     }
+}
+
+/// Callers share lookups, but none that may have read before their call.
+void KeyRingTest::answersManyCallers()
+{
+    const ApiKey one = addKey('a');
+    const ApiKey other = addKey('b');
+    constexpr int kCallers = 30;
+    QList<QFuture<Result<std::optional<ApiKey>>>> before;
+    for (int i = 0; i < kCallers; ++i)
+        before.append(m_keys->find(digestOf(i % 2 == 0 ? 'a' : 'b')));
+    QVERIFY(m_database->queryScalar(u"UPDATE api_key SET revoked = 1 WHERE digest LIKE 'a%'"_s));
+    for (int i = 0; i < kCallers; ++i)
+        QVERIFY(*await(m_keys->find(digestOf('a'))) == std::nullopt);
+    for (int i = 0; i < kCallers; ++i) {
+        const std::optional<ApiKey> answer = *await(before[i]);
+        QVERIFY(i % 2 == 0 ? !answer || answer == one : answer == other);
+    }
+}
+
+void KeyRingTest::reportsWhyItIsNotOpen()
+{
+    const QTemporaryDir folder;
+    KeyRing keys;
+    QCOMPARE(await(keys.find(digestOf('a'))).error().code, Error::Code::Internal);
+    const auto opened = await(keys.open(folder.filePath(u"none/balcao.db"_s)));
+    QVERIFY(!opened);
+    QCOMPARE(await(keys.find(digestOf('a'))).error().code, opened.error().code);
 }
 
 BALCAO_GUILESS_TEST(KeyRingTest)

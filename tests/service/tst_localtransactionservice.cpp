@@ -591,7 +591,7 @@ void LocalTransactionServiceTest::namesItsInstitution()
 {
     QCOMPARE(LocalTransactionService(setup()).institution(), QString());
     ServiceOptions options = serviceOptions();
-    options.ispb = u"12345678"_s;
+    options.terms.ispb = u"12345678"_s;
     auto known = setup();
     known.settings = serviceSettings(options);
     QCOMPARE(LocalTransactionService(known).institution(), u"12345678"_s);
@@ -671,7 +671,7 @@ void LocalTransactionServiceTest::expiresOnTime()
 void LocalTransactionServiceTest::expiresWhatIsMadeWhileItWaits()
 {
     auto options = serviceOptions();
-    options.cashInLifetime = 1s;
+    options.terms.cashInLifetime = 1s;
     auto real = setup();
     real.settings = serviceSettings(options);
     real.clock = nullptr;
@@ -726,12 +726,12 @@ void LocalTransactionServiceTest::goesOnWithPayoutsWhenReopened()
     QSignalSpy changes(service.get(), &TransactionService::changed);
     auto *const timer = service->findChild<QTimer *>(u"processingTimer"_s);
     QVERIFY(timer);
-    QCOMPARE(timer->intervalAsDuration(), serviceOptions().processingDelay);
+    QCOMPARE(timer->intervalAsDuration(), serviceOptions().terms.processingDelay);
     timer->setInterval(1);
     timer->start();
     QVERIFY(changes.wait(kWaitLimit));
     QVERIFY(await(service->find(created->id))->status == Status::Code::InProcess);
-    m_clock.advance(serviceOptions().processingDelay);
+    m_clock.advance(serviceOptions().terms.processingDelay);
     QVERIFY(changes.wait(kWaitLimit));
     QVERIFY(await(service->find(created->id))->status == Status::Code::Paid);
 }

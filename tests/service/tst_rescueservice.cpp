@@ -197,7 +197,7 @@ void RescueServiceTest::expiresWhileItIsOpen()
         const auto database = Database::open(shop(), Database::Access::ReadWrite);
         QVERIFY(database);
         ServiceOptions options = support::serviceOptions();
-        options.cashInLifetime = std::chrono::seconds(3);
+        options.terms.cashInLifetime = std::chrono::seconds(3);
         TransactionEngine engine(
             **database, support::serviceSettings(options),
             [] { return QDateTime::currentDateTimeUtc(); }, support::TestRandom());

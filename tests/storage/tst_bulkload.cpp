@@ -23,7 +23,7 @@ namespace
 SampleHistory history(qint64 count)
 {
     ServiceOptions service = support::serviceOptions();
-    service.cashInCommission = {.basisPoints = 99};
+    service.terms.cashInCommission = {.basisPoints = 99};
     return SampleHistory({.count = count,
                           .seed = 1,
                           .now = support::noon(),

@@ -154,7 +154,7 @@ QStringList sumsOf(const QList<Transaction> &transactions, const QString &step =
         auto &sum = sums[u"%1 %2 %3"_s.arg(span, t.status.toText(), toText(t.operation))];
         sum[0] += 1;
         sum[1] += t.amount.cents();
-        sum[2] += t.commission.cents();
+        sum[2] += t.commission->cents();
     }
     QStringList lines;
     for (const auto &[key, sum] : sums)

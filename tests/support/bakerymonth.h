@@ -186,7 +186,7 @@ inline QByteArray ofxOf(const Month &month)
             u"Pix - Recebido %1 %2"_s.arg(sale.paid.toString(u"dd/MM HH:mm"_s),
                                           sale.charge.name.toUpper().left(16)));
         balance += sale.charge.amount.cents();
-        fees += sale.charge.commission.cents();
+        fees += sale.charge.commission->cents();
         const bool isLast = i + 1 == month.sales.size() || month.sales[i + 1].paid.date() != day;
         if (!isLast)
             continue;

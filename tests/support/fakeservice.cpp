@@ -200,7 +200,10 @@ FakeService::added(const core::TransactionFilter &filter) const
                                            .commission = {}});
         ++sum->count;
         sum->amount += transaction.amount;
-        sum->commission += transaction.commission;
+        if (transaction.commission)
+            sum->commission += *transaction.commission;
+        else
+            ++sum->unknownCommissionCount;
     }
     return sums;
 }
@@ -213,9 +216,11 @@ FakeService::hourly(const core::TransactionFilter &filter) const
     for (const Transaction &transaction : stored) {
         const qint64 hour = transaction.created.toMSecsSinceEpoch() / kHour * kHour;
         if (matches(filter, transaction))
-            sums.append({QDateTime::fromMSecsSinceEpoch(hour, Qt::UTC),
-                         {core::brasiliaDay(transaction.created), transaction.status.code(),
-                          transaction.operation, 1, transaction.amount, transaction.commission}});
+            sums.append(
+                {QDateTime::fromMSecsSinceEpoch(hour, Qt::UTC),
+                 {core::brasiliaDay(transaction.created), transaction.status.code(),
+                  transaction.operation, 1, transaction.amount,
+                  transaction.commission.value_or(core::Money()), transaction.commission ? 0 : 1}});
     }
     return sums;
 }

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void readsAPage();
     void readsForeignAnswers_data();
     void readsForeignAnswers();
+    void readsAnUnknownCommission_data();
+    void readsAnUnknownCommission();
     void refusesWhatIsNoTransaction_data();
     void refusesWhatIsNoTransaction();
 };
@@ -190,7 +192,6 @@ void TransactionJsonTest::readsForeignAnswers_data()
     row("amount as a number", R"("amount":"15.00")", R"("amount":15.00)");
     row("amount as a whole number", R"("amount":"15.00")", R"("amount":15)");
     row("amount with one decimal", R"("amount":"15.00")", R"("amount":"15.0")");
-    row("no commission", R"("commission":"0.00",)", "");
     row("more fields", R"("commission":"0.00",)", R"("commission":"0.00","more":{"a":[1]},)");
     row("no end-to-end id", R"("e2e_id":"",)", "");
     row("end-to-end id null", R"("e2e_id":"",)", R"("e2e_id":null,)");
@@ -210,6 +211,33 @@ void TransactionJsonTest::readsForeignAnswers()
     const auto read = transactionFromJson(json);
     QVERIFY2(read, json.constData());
     QVERIFY(*read == described(cashIn()));
+}
+
+void TransactionJsonTest::readsAnUnknownCommission_data()
+{
+    QTest::addColumn<QByteArray>("replacement");
+    QTest::newRow("none") << QByteArray();
+    QTest::newRow("null") << QByteArray(R"("commission":null,)");
+    QTest::newRow("empty") << QByteArray(R"("commission":"",)");
+    QTest::newRow("a word") << QByteArray(R"("commission":"none",)");
+    QTest::newRow("half a centavo") << QByteArray(R"("commission":"0.005",)");
+    QTest::newRow("below zero") << QByteArray(R"("commission":"-0.01",)");
+}
+
+/// The amount does not depend on the commission, so the transaction stays readable.
+void TransactionJsonTest::readsAnUnknownCommission()
+{
+    QFETCH(QByteArray, replacement);
+    QByteArray json = toJson(cashIn());
+    QVERIFY(json.contains(R"("commission":"0.00",)"));
+    json.replace(R"("commission":"0.00",)", replacement);
+    const auto read = transactionFromJson(json);
+    QVERIFY2(read, json.constData());
+    Transaction expected = described(cashIn());
+    expected.commission.reset();
+    QVERIFY(*read == expected);
+    QVERIFY(!toJson(*read).contains("commission"));
+    QVERIFY(!toReadableJson(*read).contains("commission"));
 }
 
 void TransactionJsonTest::refusesWhatIsNoTransaction_data()

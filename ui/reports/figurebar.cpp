@@ -30,7 +30,10 @@ struct Value
 std::array<Value, 5> valuesOf(const Summary::Figures &figures)
 {
     const auto amount = [](core::Money money) { return Value{money.cents(), moneyText(money)}; };
-    return {amount(figures.received), amount(figures.refunded), amount(figures.net),
+    const bool isNetKnown = figures.unknownCommissionCount == 0;
+    return {amount(figures.received), amount(figures.refunded),
+            Value{isNetKnown ? std::optional(figures.net.cents()) : std::nullopt,
+                  netText(figures.net, figures.unknownCommissionCount)},
             Value{figures.sales, QLocale().toString(figures.sales)},
             figures.average ? amount(*figures.average) : Value{{}, u"—"_s}};
 }

@@ -19,7 +19,8 @@ core::NetTotals saleOf(const core::Transaction &payment)
     sum.operation = core::Operation::CashIn;
     sum.count = 1;
     sum.amount = payment.amount;
-    sum.commission = payment.commission;
+    sum.commission = payment.commission.value_or(core::Money());
+    sum.unknownCommissionCount = payment.commission ? 0 : 1;
     return core::netTotalsOf(sum);
 }
 

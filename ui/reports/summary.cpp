@@ -331,10 +331,7 @@ void Summary::addReconciled(const QList<core::TransactionSum> &sums)
         return;
     const auto paid = m_cells.find({Operation::CashIn, Status::Code::Paid});
     NetTotals others = paid == m_cells.end() ? matched : paid->second;
-    others.count -= matched.count;
-    others.gross -= matched.gross;
-    others.commission -= matched.commission;
-    others.net -= matched.net;
+    others -= matched;
     m_rows.append(
         {.kind = Row::Kind::Heading, .name = Words::tr("Received, compared with the bank")});
     m_rows.append({.kind = Row::Kind::Line,
@@ -402,6 +399,7 @@ Summary::Figures Summary::figures() const
     Figures figures{.received = paid.gross,
                     .refunded = cell(Status::Code::Refund).gross,
                     .net = m_total.net,
+                    .unknownCommissionCount = m_total.unknownCommissionCount,
                     .sales = paid.count};
     if (paid.count > 0) // rounded to the nearest centavo
         figures.average =
@@ -417,7 +415,8 @@ QString Summary::result() const
     };
     return Words::tr("Received %1 − sent %2 − commission %3 = %4", "amounts of money")
         .arg(moneyText(paid(Operation::CashIn)), moneyText(paid(Operation::CashOut)),
-             moneyText(m_total.commission), moneyText(m_total.net));
+             commissionSumText(m_total.commission, m_total.unknownCommissionCount),
+             netText(m_total.net, m_total.unknownCommissionCount));
 }
 
 QString Summary::rule()
@@ -444,7 +443,8 @@ QStringList Summary::cells(const Row &row)
         return {row.name, QLocale().toString(netTotals.count), {}, {}, {}};
     return {row.name, QLocale().toString(netTotals.count),
             row.kind == Row::Kind::Total ? QString() : moneyText(netTotals.gross),
-            moneyText(netTotals.commission), moneyText(netTotals.net)};
+            commissionSumText(netTotals.commission, netTotals.unknownCommissionCount),
+            netText(netTotals.net, netTotals.unknownCommissionCount)};
 }
 
 QStringList SummaryHead::lines(const SummaryPeriod &period) const

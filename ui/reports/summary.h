@@ -94,6 +94,7 @@ public:
         core::Money received; ///< paid and not refunded
         core::Money refunded;
         core::Money net;                         ///< as in result()
+        qint64 unknownCommissionCount = 0;       ///< missing in `net`
         qint64 sales = 0;                        ///< paid and not refunded
         std::optional<core::Money> average = {}; ///< of the sales; nullopt: no sale
     };

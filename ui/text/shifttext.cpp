@@ -95,11 +95,15 @@ void addShiftTotals(QList<ShiftRow> &rows, const core::ShiftTotals &totals)
         rows.append(shiftRowOf(ShiftWords::tr("Sent", "money"), totals.sent));
     rows.append(shiftRowOf(ShiftWords::tr("Still open"), totals.waiting));
     rows.append(shiftRowOf(ShiftWords::tr("Ended without a payment"), totals.ended));
-    const core::Money commission =
-        received.commission + totals.refunded.commission + totals.sent.commission;
-    rows.append({ShiftKind::Line, ShiftWords::tr("Commission"), {}, moneyText(commission)});
-    rows.append(
-        {ShiftKind::Total, ShiftWords::tr("Effect on the account"), {}, moneyText(totals.net())});
+    const core::NetTotals moved = totals.moved();
+    rows.append({ShiftKind::Line,
+                 ShiftWords::tr("Commission"),
+                 {},
+                 commissionSumText(moved.commission, moved.unknownCommissionCount)});
+    rows.append({ShiftKind::Total,
+                 ShiftWords::tr("Effect on the account"),
+                 {},
+                 netText(moved.net, moved.unknownCommissionCount)});
 }
 
 void addShiftCash(QList<ShiftRow> &rows, const ShiftDocument &document)

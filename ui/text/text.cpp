@@ -58,6 +58,23 @@ QString typedAmountText(core::Money amount)
     return amount.toDecimal().replace(u'.', u',');
 }
 
+QString commissionText(const std::optional<core::Money> &commission)
+{
+    return commission ? moneyText(*commission) : Words::tr("unknown", "a commission");
+}
+
+QString commissionSumText(core::Money sum, qint64 unknownCount)
+{
+    return unknownCount == 0 ? moneyText(sum)
+                             : Words::tr("%1 (unknown for %2)", "amount, number of transactions")
+                                   .arg(moneyText(sum), QLocale().toString(unknownCount));
+}
+
+QString netText(core::Money net, qint64 unknownCount)
+{
+    return unknownCount == 0 ? moneyText(net) : u"≤"_s + kNoBreakSpace + moneyText(net);
+}
+
 QString signedMoneyText(const core::Transaction &transaction)
 {
     return moneyText(transaction.operation == core::Operation::CashOut ? -transaction.amount

@@ -11,6 +11,7 @@
 #include <QtCore/QString>
 
 #include <chrono>
+#include <optional>
 
 namespace core
 {
@@ -32,6 +33,15 @@ namespace ui
 
 /// Returns "1234,56", the form that core::Money::parseTyped() reads in every language.
 [[nodiscard]] QString typedAmountText(core::Money amount);
+
+/// Returns the commission of a transaction: as moneyText(), or a word for an unknown one.
+[[nodiscard]] QString commissionText(const std::optional<core::Money> &commission);
+
+/// Returns the sum of commissions: "R$ 0,10 (unknown for 3)" if 3 commissions are unknown.
+[[nodiscard]] QString commissionSumText(core::Money sum, qint64 unknownCount);
+
+/// Returns a net amount: "≤ R$ 9,90" if commissions are unknown, because they reduce the net.
+[[nodiscard]] QString netText(core::Money net, qint64 unknownCount);
 
 /// Works as moneyText(), with a minus for a cash-out.
 [[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);

@@ -108,7 +108,7 @@ QString TransactionCells::text(const core::Transaction &transaction,
     case Column::Amount:
         return signedMoneyText(transaction);
     case Column::Commission:
-        return moneyText(transaction.commission);
+        return commissionText(transaction.commission);
     case Column::Name:
         return foreignText(nameOf(transaction));
     case Column::Key:

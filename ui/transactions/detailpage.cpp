@@ -384,7 +384,7 @@ void DetailPage::fillFields()
     addField(tr("Description"), t.description, u"descriptionValue"_s);
     addField(tr("Reference"), t.reference, u"referenceValue"_s);
     addField(tr("Extra"), t.extra, u"extraValue"_s);
-    addField(tr("Commission"), moneyText(t.commission), u"commissionValue"_s);
+    addField(tr("Commission"), commissionText(t.commission), u"commissionValue"_s);
     addField(tr("Created"), timestampText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? timestampText(*t.finished) : QString(),
              u"finishedValue"_s);

@@ -159,7 +159,7 @@ void TestShiftPage::charge(qint64 cents, Status::Code status)
 {
     core::Transaction made = samples::charge(cents, ++m_number);
     made.created = QDateTime::currentDateTimeUtc();
-    made.commission = {};
+    made.commission = core::Money();
     if (status != Status::Code::Pending)
         made.status = status;
     QVERIFY(await(m_box->console().audit().append({.action = core::AuditAction::ChargeCreated,

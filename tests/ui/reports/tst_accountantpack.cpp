@@ -72,7 +72,7 @@ void TestAccountantPack::add(QDate day, Status::Code status, qint64 cents)
     transaction.created = core::startOfBrasiliaDay(day).addSecs(12LL * 3600);
     transaction.events = {{Status::Code::Pending, transaction.created}};
     transaction = samples::moved(transaction, status);
-    transaction.commission = {};
+    transaction.commission = core::Money();
     m_service->stored.prepend(transaction);
 }
 

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void hasEveryHour_data();
     void hasEveryHour();
     void reportsTheMoneyThatMoved();
+    void namesUnknownCommissions();
     void hasAZeroLineForAnEmptyDay();
     void isATable();
     void canBeReadOffPaper_data();
@@ -304,6 +305,26 @@ void TestSummary::reportsTheMoneyThatMoved()
     QCOMPARE(plain(Summary::cells(*total).join(u'|')), u"Total|6||R$ 1,80|R$ 73,20"_s);
     QCOMPARE(summary.bars()[12].in.cents(), 10'000);
     QCOMPARE(summary.bars()[12].out.cents(), 2'500);
+}
+
+/// The net is then an upper limit.
+void TestSummary::namesUnknownCommissions()
+{
+    const QDateTime created(kDay, QTime(12, 0), QTimeZone::utc());
+    FakeService service;
+    service.stored = {made(created, Status::Code::Paid, Operation::CashIn, 10'00, 10, 1),
+                      made(created, Status::Code::Paid, Operation::CashIn, 5'00, 0, 2),
+                      made(created, Status::Code::Pending, Operation::CashIn, 2'00, 0, 3)};
+    service.stored[1].commission.reset();
+    service.stored[2].commission.reset();
+    const Summary summary = summaryOf({.span = Span::Day, .first = kDay, .last = kDay}, service);
+    QCOMPARE(summary.figures().unknownCommissionCount, 1);
+    const QString result = plain(summary.result());
+    QVERIFY2(result.contains(u"commission R$ 0,10 (unknown for 1) = ≤ R$ 14,90"_s),
+             qPrintable(result));
+    const QStringList total = Summary::cells(summary.rows().constLast());
+    QCOMPARE(plain(total[3]), u"R$ 0,10 (unknown for 1)"_s);
+    QCOMPARE(plain(total[4]), u"≤ R$ 14,90"_s);
 }
 
 void TestSummary::hasAZeroLineForAnEmptyDay()
