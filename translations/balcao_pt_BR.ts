@@ -1355,14 +1355,6 @@
         <translation>Confere esta cópia, como faz uma restauração.</translation>
     </message>
     <message>
-        <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
-        <translation>list mostra tudo o que a loja guarda sobre a pessoa em --document-file. pseudonymize remove os dados pessoais das transações anteriores a --older-than, com a loja fechada.</translation>
-    </message>
-    <message>
-        <source>list or pseudonymize.</source>
-        <translation>list ou pseudonymize.</translation>
-    </message>
-    <message>
         <source>Reads the CPF or CNPJ from FILE, of mode 0600.</source>
         <translation>Lê o CPF ou CNPJ de FILE, de modo 0600.</translation>
     </message>
@@ -1928,6 +1920,74 @@
     <message>
         <source>not reconciled</source>
         <translation>não conciliado</translation>
+    </message>
+    <message>
+        <source>Writes versions, settings without typed texts, the last actions, and the result of a check to FILE. Nothing is sent.</source>
+        <translation>Grava em FILE as versões, os ajustes sem textos digitados, as últimas ações e o resultado de uma verificação. Nada é enviado.</translation>
+    </message>
+    <message>
+        <source>The diagnostic file; an earlier file is replaced.</source>
+        <translation>O arquivo de diagnóstico; um arquivo anterior é substituído.</translation>
+    </message>
+    <message>
+        <source>open and close begin and end the shift of the counter. report prints the X report, or the Z report --number with its later changes. list prints the closed shifts.</source>
+        <translation>open e close abrem e fecham o turno do balcão. report mostra o relatório X, ou o relatório Z --number com as mudanças posteriores. list mostra os turnos fechados.</translation>
+    </message>
+    <message>
+        <source>open, report, close or list.</source>
+        <translation>open, report, close ou list.</translation>
+    </message>
+    <message>
+        <source>With open: money in the drawer. Default: none.</source>
+        <translation>Com open: dinheiro na gaveta. Padrão: nenhum.</translation>
+    </message>
+    <message>
+        <source>With close: counted money in the drawer.</source>
+        <translation>Com close: dinheiro contado na gaveta.</translation>
+    </message>
+    <message>
+        <source>With report: number of a Z report.</source>
+        <translation>Com report: número de um relatório Z.</translation>
+    </message>
+    <message>
+        <source>No shift is open.</source>
+        <translation>Nenhum turno está aberto.</translation>
+    </message>
+    <message>
+        <source>Digest: %1</source>
+        <translation>Resumo: %1</translation>
+    </message>
+    <message>
+        <source>--%1 is an amount with two decimals: 15.00 or 15,00.</source>
+        <translation>--%1 é um valor com duas casas decimais: 15.00 ou 15,00.</translation>
+    </message>
+    <message>
+        <source>A shift is open already.</source>
+        <translation>Já há um turno aberto.</translation>
+    </message>
+    <message>
+        <source>The shift is open since %1, counter %2.</source>
+        <translation>O turno está aberto desde %1, balcão %2.</translation>
+    </message>
+    <message>
+        <source>There is no closed shift %1.</source>
+        <translation>Não há turno fechado %1.</translation>
+    </message>
+    <message>
+        <source>--number is the number of a Z report.</source>
+        <translation>--number é o número de um relatório Z.</translation>
+    </message>
+    <message>
+        <source>Diagnostic file written: %1</source>
+        <translation>Arquivo de diagnóstico gravado: %1</translation>
+    </message>
+    <message>
+        <source>list prints everything that the shop stores about the person in --document-file. erase removes everything about the person that accounting does not need. pseudonymize removes the personal data of transactions before --older-than. The last two need a closed shop.</source>
+        <translation>list mostra tudo o que a loja guarda sobre a pessoa em --document-file. erase apaga tudo sobre a pessoa de que a contabilidade não precisa. pseudonymize remove os dados pessoais de transações anteriores a --older-than. Os dois últimos precisam da loja fechada.</translation>
+    </message>
+    <message>
+        <source>list, erase or pseudonymize.</source>
+        <translation>list, erase ou pseudonymize.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5191,28 @@
             <numerusform>%n envio recusado foi apagado.</numerusform>
             <numerusform>%n envios recusados foram apagados.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) for this person were deleted from the record of files.</source>
+        <translation>
+            <numerusform>%n busca por esta pessoa foi apagada do registro de arquivos.</numerusform>
+            <numerusform>%n buscas por esta pessoa foram apagadas do registro de arquivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The counter stored nothing about this person.</source>
+        <translation>O balcão não guardava nada sobre esta pessoa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transação desta pessoa permanece: a contabilidade precisa dela. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
+            <numerusform>%n transações desta pessoa permanecem: a contabilidade precisa delas. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some transactions or payouts of this person are still open.</source>
+        <translation>Algumas transações ou pagamentos desta pessoa ainda estão em aberto.</translation>
     </message>
 </context>
 <context>

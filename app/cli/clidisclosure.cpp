@@ -94,6 +94,12 @@ core::AuditRecord erasureRecord()
     return recordOf(core::AuditAction::PersonErased, {}, {});
 }
 
+core::AuditRecord withCliOperator(core::AuditRecord record)
+{
+    record.actor = cliActor();
+    return record;
+}
+
 void setCliOperator(const core::Operator &person)
 {
     cliActor() = {.id = person.id, .name = person.shortName};

@@ -42,6 +42,9 @@ namespace app
 /// Returns the record of a removal of personal data, with the operator of this command.
 [[nodiscard]] core::AuditRecord erasureRecord();
 
+/// Returns the record with the operator of this command.
+[[nodiscard]] core::AuditRecord withCliOperator(core::AuditRecord record);
+
 /// Sets the operator for all records of this command.
 void setCliOperator(const core::Operator &person);
 
