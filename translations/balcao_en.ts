@@ -420,6 +420,13 @@
             <numerusform>All %n entries are unchanged. Last digest: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n closed shift is unchanged.</numerusform>
+            <numerusform>All %n closed shifts are unchanged.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BackOffice</name>

@@ -7845,6 +7845,37 @@
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
+    <message>
+        <source>Undo this change</source>
+        <translation>Deshacer este cambio</translation>
+    </message>
+    <message>
+        <source>Undone. The log has a new entry about the undo.</source>
+        <translation>Deshecho. El registro tiene una nueva entrada sobre esto.</translation>
+    </message>
+    <message>
+        <source>Not undone: the value was changed again after this entry.</source>
+        <translation>No deshecho: el valor cambió de nuevo después de esta entrada.</translation>
+    </message>
+    <message>
+        <source>Not undone: the earlier text was erased.</source>
+        <translation>No deshecho: el texto anterior fue borrado.</translation>
+    </message>
+    <message>
+        <source>Not undone: the log does not have the earlier value.</source>
+        <translation>No deshecho: el registro no tiene el valor anterior.</translation>
+    </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>El turno cerrado %1 fue modificado o eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n turno cerrado, sin cambios.</numerusform>
+            <numerusform>Los %n turnos cerrados están sin cambios.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AuthorizationBar</name>
@@ -13237,6 +13268,39 @@
     <message>
         <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
         <translation>Elija otras teclas para las acciones de Balcão, en esta caja. Enter, Esc, Tab y las flechas son fijas.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file…</source>
+        <translation>Guardar un archivo de diagnóstico…</translation>
+    </message>
+    <message>
+        <source>Diagnostic file</source>
+        <translation>Archivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>For the report of a fault: versions, settings without names, the last actions and messages, and a check of all data. Nothing is sent: you decide who gets the file.</source>
+        <translation>Para informar de un fallo: versiones, ajustes sin nombres, las últimas acciones y mensajes, y una verificación de todos los datos. No se envía nada: usted decide quién recibe el archivo.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file</source>
+        <translation>Guardar un archivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>balcao-diagnostics.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-diagnostico.json</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Leyendo todos los datos de la tienda…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1.</source>
+        <translation>No se pudo guardar como %1.</translation>
     </message>
 </context>
 <context>

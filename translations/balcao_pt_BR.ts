@@ -7845,6 +7845,37 @@
         <source>Saved: %1</source>
         <translation>Salvo: %1</translation>
     </message>
+    <message>
+        <source>Undo this change</source>
+        <translation>Desfazer esta mudança</translation>
+    </message>
+    <message>
+        <source>Undone. The log has a new entry about the undo.</source>
+        <translation>Desfeito. O registro tem uma nova entrada sobre isso.</translation>
+    </message>
+    <message>
+        <source>Not undone: the value was changed again after this entry.</source>
+        <translation>Não desfeito: o valor mudou de novo depois desta entrada.</translation>
+    </message>
+    <message>
+        <source>Not undone: the earlier text was erased.</source>
+        <translation>Não desfeito: o texto anterior foi apagado.</translation>
+    </message>
+    <message>
+        <source>Not undone: the log does not have the earlier value.</source>
+        <translation>Não desfeito: o registro não tem o valor anterior.</translation>
+    </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>O turno fechado %1 foi alterado ou removido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n turno fechado, sem alteração.</numerusform>
+            <numerusform>Todos os %n turnos fechados estão sem alteração.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AuthorizationBar</name>
@@ -13237,6 +13268,39 @@ mais %n: F4</numerusform>
     <message>
         <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
         <translation>Escolha outras teclas para as ações do Balcão, neste balcão. Enter, Esc, Tab e as setas são fixas.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file…</source>
+        <translation>Salvar um arquivo de diagnóstico…</translation>
+    </message>
+    <message>
+        <source>Diagnostic file</source>
+        <translation>Arquivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>For the report of a fault: versions, settings without names, the last actions and messages, and a check of all data. Nothing is sent: you decide who gets the file.</source>
+        <translation>Para relatar uma falha: versões, ajustes sem nomes, as últimas ações e mensagens, e uma verificação de todos os dados. Nada é enviado: você decide quem recebe o arquivo.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file</source>
+        <translation>Salvar um arquivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>balcao-diagnostics.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-diagnostico.json</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Lendo todos os dados da loja…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1.</source>
+        <translation>Não foi possível salvar como %1.</translation>
     </message>
 </context>
 <context>
