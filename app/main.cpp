@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/programstart.h"
 #include "app/quitsignals.h"
+#include "app/recentlog.h"
 #include "app/startplace.h"
 #include "app/systemappearance.h"
 #include "app/systemkeys.h"
@@ -98,6 +99,7 @@ ui::Motion motionFor(core::Appearance::Motion motion, const app::SystemAppearanc
 int main(int argc, char *argv[])
 {
     app::startProgram(u"balcao"_s);
+    app::startRecentLog();
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);

@@ -106,8 +106,23 @@ QByteArray reasonOf(RemainingData data)
     Q_UNREACHABLE();
 }
 
+QByteArray erasedJson(const core::ForgottenAtTill &till)
+{
+    return JsonText()
+        .add("annotations", till.annotations)
+        .add("payers", till.payers)
+        .add("payouts", till.payouts)
+        .add("filters", till.disclosures)
+        .toObject();
+}
+
+void addRemaining(JsonText &object, RemainingData data)
+{
+    object.add("data", toText(data)).add("reason", QString::fromLatin1(reasonOf(data)));
+}
+
 /// Opens the database of the till and records the removal; null without a till.
-core::Result<std::unique_ptr<Database>> recordedTill(const ShopData &data, const QDateTime &before,
+core::Result<std::unique_ptr<Database>> recordedTill(const ShopData &data, const QString &subject,
                                                      const core::AuditRecord &record)
 {
     if (data.folder.isEmpty() || !QFileInfo::exists(consoleDatabaseIn(data.folder)))
@@ -118,7 +133,7 @@ core::Result<std::unique_ptr<Database>> recordedTill(const ShopData &data, const
         return console;
     core::AuditRecord entry = record;
     entry.action = core::AuditAction::PersonErased;
-    entry.subject = u"personal data before "_s + recordTime(before);
+    entry.subject = subject;
     if (const auto recorded =
             core::AuditStore(**console).append(entry, QDateTime::currentDateTimeUtc());
         !recorded)
@@ -278,7 +293,7 @@ core::Result<RetentionReport> removeOldData(const ShopData &data, const QDateTim
             core::Error{core::Error::Code::StorageBusy, {}, u"the shop is open"_s});
     std::unique_ptr<Database> console;
     if (changes) {
-        auto recorded = recordedTill(data, before, record);
+        auto recorded = recordedTill(data, u"personal data before "_s + recordTime(before), record);
         if (!recorded)
             return tl::unexpected(recorded.error());
         console = std::move(*recorded);
@@ -311,25 +326,69 @@ core::Result<RetentionReport> removeOldData(const ShopData &data, const QDateTim
         });
 }
 
+QByteArray toJson(const ErasureReport &report)
+{
+    return JsonText()
+        .add("transactions", report.transactions)
+        .addRaw("erased", erasedJson(report.till))
+        .addObjects("remains", report.remains, &addRemaining)
+        .toObject();
+}
+
 QByteArray toJson(const RetentionReport &report)
 {
-    JsonText erased;
-    erased.add("annotations", report.till.annotations)
-        .add("payers", report.till.payers)
-        .add("payouts", report.till.payouts)
-        .add("filters", report.till.disclosures);
     return JsonText()
         .add("before", recordTime(report.before))
         .add("transactions", report.transactions.transactions)
         .add("skipped", report.transactions.skipped)
         .addRaw("dry_run", report.isDryRun ? "true" : "false")
-        .addRaw("erased", erased.toObject())
-        .addObjects(
-            "remains", report.remains,
-            [](JsonText &object, RemainingData data) {
-                object.add("data", toText(data)).add("reason", QString::fromLatin1(reasonOf(data)));
-            })
+        .addRaw("erased", erasedJson(report.till))
+        .addObjects("remains", report.remains, &addRemaining)
         .toObject();
+}
+
+core::Result<ErasureReport> erasePerson(const ShopData &data, const core::TaxId &person,
+                                        const core::AuditRecord &record)
+{
+    // Programs with the file open have names in memory.
+    if (!data.folder.isEmpty() && core::isInUse(data.address))
+        return tl::unexpected(
+            core::Error{core::Error::Code::StorageBusy, {}, u"the shop is open"_s});
+    const auto found = findPerson(data, person);
+    if (!found)
+        return tl::unexpected(found.error());
+    QList<QUuid> ids;
+    bool hasEvidence = false;
+    bool isOpen = false;
+    for (const core::Transaction &transaction : found->transactions) {
+        ids += transaction.id;
+        hasEvidence = hasEvidence || !transaction.evidence.isEmpty();
+        isOpen = isOpen || !transaction.status.isFinal();
+    }
+    for (const core::PayoutOrder &order : found->till.payouts)
+        isOpen = isOpen || order.state != core::PayoutOrder::State::Refused;
+    ErasureReport report{.transactions = ids.size()};
+    const auto remains = [&report](bool is, RemainingData kind) {
+        if (is)
+            report.remains += kind;
+    };
+    remains(!ids.isEmpty(), RemainingData::Accounting);
+    remains(isOpen, RemainingData::Open);
+    remains(hasEvidence, RemainingData::Evidence);
+    remains(!found->statements.isEmpty(), RemainingData::Statements);
+    const auto console =
+        recordedTill(data, u"one person, %1 transactions"_s.arg(ids.size()), record);
+    if (!console)
+        return tl::unexpected(console.error());
+    remains(*console != nullptr, RemainingData::AuditLog);
+    report.remains += RemainingData::OtherCopies;
+    if (!*console)
+        return report;
+    return core::forgetPersonAtTill(**console, person, ids)
+        .map([&report](const core::ForgottenAtTill &forgotten) {
+            report.till = forgotten;
+            return report;
+        });
 }
 
 int retentionYearsIn(const QString &folder)

@@ -85,6 +85,28 @@ removeOldData(const ShopData &data, const QDateTime &before, core::PseudonymizeM
 /// Returns the report as one JSON object on one line.
 [[nodiscard]] QByteArray toJson(const RetentionReport &report);
 
+/// The result of an erasure of one person.
+struct ErasureReport
+{
+    qint64 transactions = 0; ///< of the person; unchanged
+    core::ForgottenAtTill till = {};
+    QList<RemainingData> remains = {};
+
+    bool operator==(const ErasureReport &) const = default;
+};
+
+/// Erases one person from everything that accounting does not require: the known payer, notes, tags
+/// and their history, refused payouts, and the filters of the record of files. Records the erasure
+/// in the audit log of the till first, without the document. `record`: actor and till of the entry.
+///
+/// The transactions stay until removeOldData(). Code::StorageBusy while any program has the file of
+/// the shop open.
+[[nodiscard]] core::Result<ErasureReport>
+erasePerson(const ShopData &data, const core::TaxId &person, const core::AuditRecord &record);
+
+/// Returns the report as one JSON object on one line.
+[[nodiscard]] QByteArray toJson(const ErasureReport &report);
+
 /// Returns the years after which the shop removes personal data; 0: never, or no valid setting.
 [[nodiscard]] int retentionYearsIn(const QString &folder);
 

@@ -36,7 +36,40 @@ QString remainingSentence(RemainingData data, const core::Pseudonymized &result)
     Q_UNREACHABLE();
 }
 
+void addErased(QStringList &sentences, const core::ForgottenAtTill &till)
+{
+    if (till.annotations > 0)
+        sentences += Words::tr("%n note(s) and tag(s) were deleted.", "", till.annotations);
+    if (till.payers > 0)
+        sentences += Words::tr("%n known customer(s) were deleted.", "", till.payers);
+    if (till.payouts > 0)
+        sentences += Words::tr("%n refused payout(s) were deleted.", "", till.payouts);
+}
+
 } // namespace
+
+QStringList erasureSentences(const ErasureReport &report)
+{
+    QStringList sentences;
+    addErased(sentences, report.till);
+    if (report.till.disclosures > 0)
+        sentences += Words::tr("%n search(es) for this person were deleted from the record of "
+                               "files.",
+                               "", report.till.disclosures);
+    if (sentences.isEmpty())
+        sentences += Words::tr("The counter stored nothing about this person.");
+    if (report.transactions > 0)
+        sentences += Words::tr("%n transaction(s) of this person stay: accounting needs them. "
+                               "“privacy pseudonymize” removes the person from old ones.",
+                               "", static_cast<int>(report.transactions));
+    for (const RemainingData data : report.remains) {
+        if (data == RemainingData::Open)
+            sentences += Words::tr("Some transactions or payouts of this person are still open.");
+        else if (data != RemainingData::Accounting)
+            sentences += remainingSentence(data, {});
+    }
+    return sentences;
+}
 
 QStringList retentionSentences(const RetentionReport &report)
 {
@@ -45,12 +78,7 @@ QStringList retentionSentences(const RetentionReport &report)
     QStringList sentences{
         report.isDryRun ? Words::tr("%n transaction(s) would lose their personal data.", "", count)
                         : Words::tr("%n transaction(s) lost their personal data.", "", count)};
-    if (report.till.annotations > 0)
-        sentences += Words::tr("%n note(s) and tag(s) were deleted.", "", report.till.annotations);
-    if (report.till.payers > 0)
-        sentences += Words::tr("%n known customer(s) were deleted.", "", report.till.payers);
-    if (report.till.payouts > 0)
-        sentences += Words::tr("%n refused payout(s) were deleted.", "", report.till.payouts);
+    addErased(sentences, report.till);
     for (const RemainingData data : report.remains)
         sentences += remainingSentence(data, result);
     return sentences;

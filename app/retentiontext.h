@@ -12,4 +12,8 @@ namespace app
 /// Returns the sentences of a report: the removed data, and the remaining data with the reasons.
 [[nodiscard]] QStringList retentionSentences(const RetentionReport &report);
 
+/// Returns the sentences of a report about one person: the erased data, and the remaining data with
+/// the reasons.
+[[nodiscard]] QStringList erasureSentences(const ErasureReport &report);
+
 } // namespace app

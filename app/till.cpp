@@ -33,6 +33,25 @@ ui::ReceiptIssuer issuerOf(const Till::Setup &setup)
     };
 }
 
+constexpr auto kPrinting = "printing"_L1;
+constexpr auto kLogo = "logo"_L1;
+
+/// Returns the value of a setting as the audit log has it. Saved views and their searches may name
+/// persons, so the log has no value of them. The logo is an image, and is left out.
+QString recordedSetting(const QString &name, const QJsonValue &value)
+{
+    if (name == "listing"_L1)
+        return {};
+    QJsonValue recorded = value;
+    if (name == kPrinting) {
+        QJsonObject printing = value.toObject();
+        printing.remove(kLogo);
+        recorded = printing;
+    }
+    return QString::fromUtf8(
+        QJsonDocument(QJsonObject{{name, recorded}}).toJson(QJsonDocument::Compact));
+}
+
 ui::PlaySound playSound()
 {
     const SoundPlayer sound;
@@ -62,6 +81,7 @@ Till::Till(core::TransactionService &service, Setup setup)
                  [folder = m_setup.folder](const core::LockRecord &record) {
                      return LockFile::save(folder, record, LockFile::Whose::Approver);
                  })
+    , m_diagnostics(m_setup.folder)
 {
     openDatabase();
     const bool isNew = !QFileInfo::exists(PreferencesFile::filePath(m_setup.folder));
@@ -182,26 +202,43 @@ void Till::openReconciliation()
             &core::AnnotationRepository::reconciledChanged);
 }
 
-/// Records each changed setting with the values before and after. Saved views and their searches
-/// may name persons, so only the change is recorded.
+/// Changes the setting back if its value is still the one after the entry.
+core::Result<void> Till::undoSetting(const core::AuditEntry &entry)
+{
+    using Code = core::Error::Code;
+    const core::AuditRecord &record = entry.record;
+    const QJsonObject earlier = QJsonDocument::fromJson(record.before.toUtf8()).object();
+    if (record.action != core::AuditAction::SettingChanged || earlier.size() != 1)
+        return core::failure(Code::Unsupported, u"no earlier value"_s);
+    const QString name = earlier.constBegin().key();
+    QJsonObject settings = PreferencesFile::toJson(preferences());
+    if (recordedSetting(name, settings[name]) != record.after)
+        return core::failure(Code::Conflict, u"the value was changed since"_s);
+    QJsonValue value = earlier[name];
+    if (name == kPrinting) {
+        QJsonObject printing = value.toObject();
+        printing.insert(kLogo, settings[name].toObject()[kLogo]);
+        value = printing;
+    }
+    settings.insert(name, value);
+    const auto read = PreferencesFile::fromBytes(QJsonDocument(settings).toJson());
+    if (!read || !read->problems.isEmpty())
+        return core::failure(Code::Unsupported, u"the earlier value cannot be read"_s);
+    m_undone = entry.number;
+    m_preferences.set(read->preferences);
+    m_undone = 0;
+    if (preferences() != read->preferences)
+        return core::failure(Code::AccessDenied, u"the setting must not be changed"_s);
+    return {};
+}
+
+/// Records each changed setting with the values before and after.
 void Till::recordSettings()
 {
     const QJsonObject before = PreferencesFile::toJson(m_recorded);
     const QJsonObject after = PreferencesFile::toJson(preferences());
     const bool areRules = !core::haveEqualRules(m_recorded, preferences());
     m_recorded = preferences();
-    const auto text = [](const QString &name, const QJsonValue &value) {
-        if (name == "listing"_L1)
-            return QString();
-        QJsonValue recorded = value;
-        if (name == "printing"_L1) {
-            QJsonObject printing = value.toObject();
-            printing.remove("logo"_L1); // an image
-            recorded = printing;
-        }
-        return QString::fromUtf8(
-            QJsonDocument(QJsonObject{{name, recorded}}).toJson(QJsonDocument::Compact));
-    };
     const QStringList names = after.keys();
     for (const QString &name : names) {
         if (before[name] == after[name])
@@ -210,9 +247,9 @@ void Till::recordSettings()
             {.action = core::AuditAction::SettingChanged,
              .actor = areRules ? m_preferences.lastActor() : m_authorization->actor(),
              .till = preferences().charging.till,
-             .subject = name,
-             .before = text(name, before[name]),
-             .after = text(name, after[name])});
+             .subject = m_undone == 0 ? name : u"%1, undo of entry %2"_s.arg(name).arg(m_undone),
+             .before = recordedSetting(name, before[name]),
+             .after = recordedSetting(name, after[name])});
     }
 }
 
@@ -252,6 +289,8 @@ ui::ShopContext Till::context()
                                    return PreferencesFile::fromBytes(bytes).map(
                                        &PreferencesFile::Loaded::preferences);
                                }},
+        .undoSetting = [this](const core::AuditEntry &entry) { return undoSetting(entry); },
+        .diagnose = [this](const QString &path) { return m_diagnostics.write(path); },
     };
 }
 

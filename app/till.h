@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/diagnosticbundle.h"
 #include "app/shopsettings.h"
 #include "core/console/consoledatabase.h"
 #include "core/till/authorization.h"
@@ -73,6 +74,7 @@ private:
     void openDatabase();
     void openAuthorization();
     void openReconciliation();
+    [[nodiscard]] core::Result<void> undoSetting(const core::AuditEntry &entry);
     void recordSettings();
     void storePreferences();
 
@@ -88,6 +90,8 @@ private:
     std::unique_ptr<core::AuthorizedTransactionService> m_authorizedReader; ///< see authorize()
     std::unique_ptr<core::Reconciliation> m_reconciliation;
     core::Preferences m_recorded; ///< as in the audit log
+    qint64 m_undone = 0;          ///< entry of the audit log, during undoSetting(); 0: none
+    DiagnosticWriter m_diagnostics;
 };
 
 } // namespace app

@@ -280,6 +280,20 @@
             <numerusform>%n refused payouts were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) for this person were deleted from the record of files.</source>
+        <translation>
+            <numerusform>%n search for this person was deleted from the record of files.</numerusform>
+            <numerusform>%n searches for this person were deleted from the record of files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transaction of this person stays: accounting needs it. “privacy pseudonymize” removes the person from old ones.</numerusform>
+            <numerusform>%n transactions of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SafetySettings</name>
@@ -404,6 +418,13 @@
         <translation>
             <numerusform>%n entry is unchanged. Last digest: %1</numerusform>
             <numerusform>All %n entries are unchanged. Last digest: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n closed shift is unchanged.</numerusform>
+            <numerusform>All %n closed shifts are unchanged.</numerusform>
         </translation>
     </message>
 </context>

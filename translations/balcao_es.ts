@@ -1355,14 +1355,6 @@
         <translation>Comprueba esta copia, como hace una restauración.</translation>
     </message>
     <message>
-        <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
-        <translation>list muestra todo lo que la tienda guarda sobre la persona de --document-file. pseudonymize quita los datos personales de las transacciones anteriores a --older-than, con la tienda cerrada.</translation>
-    </message>
-    <message>
-        <source>list or pseudonymize.</source>
-        <translation>list o pseudonymize.</translation>
-    </message>
-    <message>
         <source>Reads the CPF or CNPJ from FILE, of mode 0600.</source>
         <translation>Lee el CPF o CNPJ de FILE, de modo 0600.</translation>
     </message>
@@ -1928,6 +1920,74 @@
     <message>
         <source>not reconciled</source>
         <translation>no conciliado</translation>
+    </message>
+    <message>
+        <source>Writes versions, settings without typed texts, the last actions, and the result of a check to FILE. Nothing is sent.</source>
+        <translation>Escribe en FILE las versiones, los ajustes sin textos escritos, las últimas acciones y el resultado de una verificación. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>The diagnostic file; an earlier file is replaced.</source>
+        <translation>El archivo de diagnóstico; se reemplaza un archivo anterior.</translation>
+    </message>
+    <message>
+        <source>open and close begin and end the shift of the counter. report prints the X report, or the Z report --number with its later changes. list prints the closed shifts.</source>
+        <translation>open y close abren y cierran el turno del mostrador. report muestra el informe X, o el informe Z --number con los cambios posteriores. list muestra los turnos cerrados.</translation>
+    </message>
+    <message>
+        <source>open, report, close or list.</source>
+        <translation>open, report, close o list.</translation>
+    </message>
+    <message>
+        <source>With open: money in the drawer. Default: none.</source>
+        <translation>Con open: efectivo en la caja. Por defecto: ninguno.</translation>
+    </message>
+    <message>
+        <source>With close: counted money in the drawer.</source>
+        <translation>Con close: efectivo contado en la caja.</translation>
+    </message>
+    <message>
+        <source>With report: number of a Z report.</source>
+        <translation>Con report: número de un informe Z.</translation>
+    </message>
+    <message>
+        <source>No shift is open.</source>
+        <translation>No hay ningún turno abierto.</translation>
+    </message>
+    <message>
+        <source>Digest: %1</source>
+        <translation>Resumen: %1</translation>
+    </message>
+    <message>
+        <source>--%1 is an amount with two decimals: 15.00 or 15,00.</source>
+        <translation>--%1 es un importe con dos decimales: 15.00 o 15,00.</translation>
+    </message>
+    <message>
+        <source>A shift is open already.</source>
+        <translation>Ya hay un turno abierto.</translation>
+    </message>
+    <message>
+        <source>The shift is open since %1, counter %2.</source>
+        <translation>El turno está abierto desde %1, mostrador %2.</translation>
+    </message>
+    <message>
+        <source>There is no closed shift %1.</source>
+        <translation>No hay un turno cerrado %1.</translation>
+    </message>
+    <message>
+        <source>--number is the number of a Z report.</source>
+        <translation>--number es el número de un informe Z.</translation>
+    </message>
+    <message>
+        <source>Diagnostic file written: %1</source>
+        <translation>Archivo de diagnóstico escrito: %1</translation>
+    </message>
+    <message>
+        <source>list prints everything that the shop stores about the person in --document-file. erase removes everything about the person that accounting does not need. pseudonymize removes the personal data of transactions before --older-than. The last two need a closed shop.</source>
+        <translation>list muestra todo lo que la tienda guarda sobre la persona en --document-file. erase borra todo lo que la contabilidad no necesita sobre la persona. pseudonymize quita los datos personales de transacciones anteriores a --older-than. Los dos últimos necesitan la tienda cerrada.</translation>
+    </message>
+    <message>
+        <source>list, erase or pseudonymize.</source>
+        <translation>list, erase o pseudonymize.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5211,28 @@
             <numerusform>Se borraron %n envíos rechazados.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) for this person were deleted from the record of files.</source>
+        <translation>
+            <numerusform>Se borró %n búsqueda de esta persona del registro de archivos.</numerusform>
+            <numerusform>Se borraron %n búsquedas de esta persona del registro de archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The counter stored nothing about this person.</source>
+        <translation>El mostrador no guardaba nada sobre esta persona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transacción de esta persona permanece: la contabilidad la necesita. “privacy pseudonymize” quita a la persona de las antiguas.</numerusform>
+            <numerusform>%n transacciones de esta persona permanecen: la contabilidad las necesita. “privacy pseudonymize” quita a la persona de las antiguas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some transactions or payouts of this person are still open.</source>
+        <translation>Algunas transacciones o pagos de esta persona siguen abiertos.</translation>
+    </message>
 </context>
 <context>
     <name>RowMenu</name>
@@ -7791,6 +7873,37 @@
     <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Undo this change</source>
+        <translation>Deshacer este cambio</translation>
+    </message>
+    <message>
+        <source>Undone. The log has a new entry about the undo.</source>
+        <translation>Deshecho. El registro tiene una nueva entrada sobre esto.</translation>
+    </message>
+    <message>
+        <source>Not undone: the value was changed again after this entry.</source>
+        <translation>No deshecho: el valor cambió de nuevo después de esta entrada.</translation>
+    </message>
+    <message>
+        <source>Not undone: the earlier text was erased.</source>
+        <translation>No deshecho: el texto anterior fue borrado.</translation>
+    </message>
+    <message>
+        <source>Not undone: the log does not have the earlier value.</source>
+        <translation>No deshecho: el registro no tiene el valor anterior.</translation>
+    </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>El turno cerrado %1 fue modificado o eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n turno cerrado, sin cambios.</numerusform>
+            <numerusform>Los %n turnos cerrados están sin cambios.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13324,39 @@
     <message>
         <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
         <translation>Elija otras teclas para las acciones de Balcão, en esta caja. Enter, Esc, Tab y las flechas son fijas.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file…</source>
+        <translation>Guardar un archivo de diagnóstico…</translation>
+    </message>
+    <message>
+        <source>Diagnostic file</source>
+        <translation>Archivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>For the report of a fault: versions, settings without names, the last actions and messages, and a check of all data. Nothing is sent: you decide who gets the file.</source>
+        <translation>Para informar de un fallo: versiones, ajustes sin nombres, las últimas acciones y mensajes, y una verificación de todos los datos. No se envía nada: usted decide quién recibe el archivo.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file</source>
+        <translation>Guardar un archivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>balcao-diagnostics.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-diagnostico.json</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Leyendo todos los datos de la tienda…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1.</source>
+        <translation>No se pudo guardar como %1.</translation>
     </message>
 </context>
 <context>

@@ -1355,14 +1355,6 @@
         <translation>Confere esta cópia, como faz uma restauração.</translation>
     </message>
     <message>
-        <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
-        <translation>list mostra tudo o que a loja guarda sobre a pessoa em --document-file. pseudonymize remove os dados pessoais das transações anteriores a --older-than, com a loja fechada.</translation>
-    </message>
-    <message>
-        <source>list or pseudonymize.</source>
-        <translation>list ou pseudonymize.</translation>
-    </message>
-    <message>
         <source>Reads the CPF or CNPJ from FILE, of mode 0600.</source>
         <translation>Lê o CPF ou CNPJ de FILE, de modo 0600.</translation>
     </message>
@@ -1928,6 +1920,74 @@
     <message>
         <source>not reconciled</source>
         <translation>não conciliado</translation>
+    </message>
+    <message>
+        <source>Writes versions, settings without typed texts, the last actions, and the result of a check to FILE. Nothing is sent.</source>
+        <translation>Grava em FILE as versões, os ajustes sem textos digitados, as últimas ações e o resultado de uma verificação. Nada é enviado.</translation>
+    </message>
+    <message>
+        <source>The diagnostic file; an earlier file is replaced.</source>
+        <translation>O arquivo de diagnóstico; um arquivo anterior é substituído.</translation>
+    </message>
+    <message>
+        <source>open and close begin and end the shift of the counter. report prints the X report, or the Z report --number with its later changes. list prints the closed shifts.</source>
+        <translation>open e close abrem e fecham o turno do balcão. report mostra o relatório X, ou o relatório Z --number com as mudanças posteriores. list mostra os turnos fechados.</translation>
+    </message>
+    <message>
+        <source>open, report, close or list.</source>
+        <translation>open, report, close ou list.</translation>
+    </message>
+    <message>
+        <source>With open: money in the drawer. Default: none.</source>
+        <translation>Com open: dinheiro na gaveta. Padrão: nenhum.</translation>
+    </message>
+    <message>
+        <source>With close: counted money in the drawer.</source>
+        <translation>Com close: dinheiro contado na gaveta.</translation>
+    </message>
+    <message>
+        <source>With report: number of a Z report.</source>
+        <translation>Com report: número de um relatório Z.</translation>
+    </message>
+    <message>
+        <source>No shift is open.</source>
+        <translation>Nenhum turno está aberto.</translation>
+    </message>
+    <message>
+        <source>Digest: %1</source>
+        <translation>Resumo: %1</translation>
+    </message>
+    <message>
+        <source>--%1 is an amount with two decimals: 15.00 or 15,00.</source>
+        <translation>--%1 é um valor com duas casas decimais: 15.00 ou 15,00.</translation>
+    </message>
+    <message>
+        <source>A shift is open already.</source>
+        <translation>Já há um turno aberto.</translation>
+    </message>
+    <message>
+        <source>The shift is open since %1, counter %2.</source>
+        <translation>O turno está aberto desde %1, balcão %2.</translation>
+    </message>
+    <message>
+        <source>There is no closed shift %1.</source>
+        <translation>Não há turno fechado %1.</translation>
+    </message>
+    <message>
+        <source>--number is the number of a Z report.</source>
+        <translation>--number é o número de um relatório Z.</translation>
+    </message>
+    <message>
+        <source>Diagnostic file written: %1</source>
+        <translation>Arquivo de diagnóstico gravado: %1</translation>
+    </message>
+    <message>
+        <source>list prints everything that the shop stores about the person in --document-file. erase removes everything about the person that accounting does not need. pseudonymize removes the personal data of transactions before --older-than. The last two need a closed shop.</source>
+        <translation>list mostra tudo o que a loja guarda sobre a pessoa em --document-file. erase apaga tudo sobre a pessoa de que a contabilidade não precisa. pseudonymize remove os dados pessoais de transações anteriores a --older-than. Os dois últimos precisam da loja fechada.</translation>
+    </message>
+    <message>
+        <source>list, erase or pseudonymize.</source>
+        <translation>list, erase ou pseudonymize.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5211,28 @@
             <numerusform>%n envios recusados foram apagados.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) for this person were deleted from the record of files.</source>
+        <translation>
+            <numerusform>%n busca por esta pessoa foi apagada do registro de arquivos.</numerusform>
+            <numerusform>%n buscas por esta pessoa foram apagadas do registro de arquivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The counter stored nothing about this person.</source>
+        <translation>O balcão não guardava nada sobre esta pessoa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transação desta pessoa permanece: a contabilidade precisa dela. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
+            <numerusform>%n transações desta pessoa permanecem: a contabilidade precisa delas. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some transactions or payouts of this person are still open.</source>
+        <translation>Algumas transações ou pagamentos desta pessoa ainda estão em aberto.</translation>
+    </message>
 </context>
 <context>
     <name>RowMenu</name>
@@ -7791,6 +7873,37 @@
     <message>
         <source>Saved: %1</source>
         <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>Undo this change</source>
+        <translation>Desfazer esta mudança</translation>
+    </message>
+    <message>
+        <source>Undone. The log has a new entry about the undo.</source>
+        <translation>Desfeito. O registro tem uma nova entrada sobre isso.</translation>
+    </message>
+    <message>
+        <source>Not undone: the value was changed again after this entry.</source>
+        <translation>Não desfeito: o valor mudou de novo depois desta entrada.</translation>
+    </message>
+    <message>
+        <source>Not undone: the earlier text was erased.</source>
+        <translation>Não desfeito: o texto anterior foi apagado.</translation>
+    </message>
+    <message>
+        <source>Not undone: the log does not have the earlier value.</source>
+        <translation>Não desfeito: o registro não tem o valor anterior.</translation>
+    </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>O turno fechado %1 foi alterado ou removido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n closed shifts are unchanged.</source>
+        <translation>
+            <numerusform>%n turno fechado, sem alteração.</numerusform>
+            <numerusform>Todos os %n turnos fechados estão sem alteração.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13324,39 @@ mais %n: F4</numerusform>
     <message>
         <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
         <translation>Escolha outras teclas para as ações do Balcão, neste balcão. Enter, Esc, Tab e as setas são fixas.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file…</source>
+        <translation>Salvar um arquivo de diagnóstico…</translation>
+    </message>
+    <message>
+        <source>Diagnostic file</source>
+        <translation>Arquivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>For the report of a fault: versions, settings without names, the last actions and messages, and a check of all data. Nothing is sent: you decide who gets the file.</source>
+        <translation>Para relatar uma falha: versões, ajustes sem nomes, as últimas ações e mensagens, e uma verificação de todos os dados. Nada é enviado: você decide quem recebe o arquivo.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostic file</source>
+        <translation>Salvar um arquivo de diagnóstico</translation>
+    </message>
+    <message>
+        <source>balcao-diagnostics.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-diagnostico.json</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Lendo todos os dados da loja…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1.</source>
+        <translation>Não foi possível salvar como %1.</translation>
     </message>
 </context>
 <context>

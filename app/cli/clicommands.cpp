@@ -9,6 +9,7 @@
 #include "app/cli/listcommands.h"
 #include "app/cli/privacycommands.h"
 #include "app/cli/servicecommands.h"
+#include "app/cli/shiftcommands.h"
 #include "app/cli/shopcommands.h"
 #include "app/termtext.h"
 #include "core/domain/status.h"
@@ -119,6 +120,25 @@ QList<CliCommand> shopCommands()
                       Words::tr("Checks this backup instead, as a restore does.")},
                      passphraseFile},
          .run = &checkShop},
+        {.name = u"diagnose"_s,
+         .help = Words::tr("Writes versions, settings without typed texts, the last actions, and "
+                           "the result of a check to FILE. Nothing is sent."),
+         .arguments = {{u"FILE"_s, Words::tr("The diagnostic file; an earlier file is replaced.")}},
+         .options = {},
+         .run = &writeDiagnostics},
+        {.name = u"shift"_s,
+         .help = Words::tr("open and close begin and end the shift of the counter. report prints "
+                           "the X report, or the Z report --number with its later changes. list "
+                           "prints the closed shifts."),
+         .arguments = {{u"ACTION"_s, Words::tr("open, report, close or list.")}},
+         .options =
+             {
+                 {u"cash"_s, u"AMOUNT"_s,
+                  Words::tr("With open: money in the drawer. Default: none.")},
+                 {u"counted"_s, u"AMOUNT"_s, Words::tr("With close: counted money in the drawer.")},
+                 {u"number"_s, u"NUMBER"_s, Words::tr("With report: number of a Z report.")},
+             },
+         .run = &runShift},
         {.name = u"audit"_s,
          .help = Words::tr("Prints who did what at the counter, with the digest of each entry, and "
                            "checks the digests."),
@@ -127,9 +147,10 @@ QList<CliCommand> shopCommands()
          .run = &printAuditLog},
         {.name = u"privacy"_s,
          .help = Words::tr("list prints everything that the shop stores about the person in "
-                           "--document-file. pseudonymize removes the personal data of "
-                           "transactions before --older-than, while the shop is closed."),
-         .arguments = {{u"ACTION"_s, Words::tr("list or pseudonymize.")}},
+                           "--document-file. erase removes everything about the person that "
+                           "accounting does not need. pseudonymize removes the personal data of "
+                           "transactions before --older-than. The last two need a closed shop."),
+         .arguments = {{u"ACTION"_s, Words::tr("list, erase or pseudonymize.")}},
          .options =
              {
                  {u"document-file"_s, u"FILE"_s,

@@ -99,6 +99,12 @@ core::AuditRecord restoreRecord()
     return recordOf(core::AuditAction::BackupRestored, {}, {});
 }
 
+core::AuditRecord withCliOperator(core::AuditRecord record)
+{
+    record.actor = cliActor();
+    return record;
+}
+
 void setCliOperator(const core::Operator &person)
 {
     cliActor() = {.id = person.id, .name = person.shortName};

@@ -45,6 +45,9 @@ namespace app
 /// Returns the record of a restore, with the operator of this command.
 [[nodiscard]] core::AuditRecord restoreRecord();
 
+/// Returns the record with the operator of this command.
+[[nodiscard]] core::AuditRecord withCliOperator(core::AuditRecord record);
+
 /// Sets the operator for all records of this command.
 void setCliOperator(const core::Operator &person);
 

@@ -8,6 +8,7 @@
 #include "app/profilestore.h"
 #include "app/programstart.h"
 #include "app/quitsignals.h"
+#include "app/recentlog.h"
 #include "ui/text/languages.h"
 
 #include <QtCore/QCoreApplication>
@@ -94,6 +95,7 @@ app::ExitStatus finished(app::CliOutput &output, app::ExitStatus status, bool ha
 int main(int argc, char *argv[])
 {
     app::startProgram(u"balcao-cli"_s);
+    app::startRecentLog();
     std::signal(SIGPIPE, SIG_IGN);      // a closed pipe is a failed write
     const app::QuitSignals quitSignals; // before Qt starts threads, which inherit the signal mask
     const QCoreApplication application(argc, argv);

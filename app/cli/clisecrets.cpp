@@ -117,33 +117,38 @@ QList<core::PinHolder> holdersOf(const QList<core::Operator> &people)
 }
 
 /// Returns the permission that a command with a PIN needs.
-core::Permission permissionOf(const QString &command)
+core::Permission permissionOf(const CliLine &line)
 {
     using core::Permission;
+    if (line.command == "shift"_L1) {
+        const QString action = line.arguments.value(0);
+        return action == "open"_L1 || action == "close"_L1 ? Permission::Charge
+                                                           : Permission::SeeTotals;
+    }
     static const QHash<QString, Permission> permissions{
         {u"show"_s, Permission::SeePersonalData}, {u"report"_s, Permission::SeeTotals},
         {u"list"_s, Permission::Export},          {u"export"_s, Permission::Export},
         {u"refund"_s, Permission::Refund},        {u"withdraw"_s, Permission::Withdraw},
         {u"statement"_s, Permission::Reconcile},  {u"reconcile"_s, Permission::Reconcile}};
-    return permissions.value(command, Permission::ManageOperators);
+    return permissions.value(line.command, Permission::ManageOperators);
 }
 
 /// Returns why the operator may not use the command; nullopt: allowed, or there are no operators.
 /// The amount of a refund is unknown here, so a limit forbids refunds.
-std::optional<CliError> operatorProblem(const QString &command, const QList<core::Operator> &people,
+std::optional<CliError> operatorProblem(const CliLine &line, const QList<core::Operator> &people,
                                         qint64 holder)
 {
     if (people.isEmpty())
         return std::nullopt;
     const auto person = std::find_if(people.cbegin(), people.cend(),
                                      [holder](const auto &each) { return each.id == holder; });
-    const core::Permission permission = permissionOf(command);
+    const core::Permission permission = permissionOf(line);
     const bool isLimited = person != people.cend() && permission == core::Permission::Refund &&
                            person->refundLimit.has_value();
     if (person == people.cend() || isLimited || !core::isAllowed(*person, permission))
-        return CliError{.code = u"operator_forbidden"_s,
-                        .message =
-                            Words::tr("This operator may not use the command: %1.").arg(command)};
+        return CliError{
+            .code = u"operator_forbidden"_s,
+            .message = Words::tr("This operator may not use the command: %1.").arg(line.command)};
     setCliOperator(*person);
     return std::nullopt;
 }
@@ -190,7 +195,7 @@ std::optional<CliError> pinProblem(CliContext &context, const QString &folder)
         return pin.error();
     switch (service.attempt(QString::fromUtf8(*pin))) {
     case Answer::Right:
-        return operatorProblem(context.line().command, people, service.holder());
+        return operatorProblem(context.line(), people, service.holder());
     case Answer::Wrong:
         return pinError(u"pin_wrong"_s, Words::tr("Wrong PIN."));
     case Answer::TooSoon:

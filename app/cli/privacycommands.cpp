@@ -79,7 +79,8 @@ tl::expected<core::TaxId, CliError> personOf(const CliLine &line)
 {
     if (!line.has(u"document-file"_s))
         return tl::unexpected(
-            usageError(Words::tr("%1 needs --%2.").arg(u"privacy list"_s, u"document-file"_s)));
+            usageError(Words::tr("%1 needs --%2.")
+                           .arg(u"privacy "_s + line.arguments.constFirst(), u"document-file"_s)));
     const auto text = secretFrom(line.value(u"document-file"_s));
     if (!text)
         return tl::unexpected(text.error());
@@ -128,6 +129,49 @@ CliResult listPerson(CliContext &context)
     return ended ? CliResult(ExitStatus::Done) : tl::unexpected(readError(ended.error()));
 }
 
+/// Returns why the data of the shop cannot be removed now; nullopt: no other program has the shop
+/// open. Programs with the shop open keep names in memory.
+std::optional<CliError> holdProblem(const SingleInstance::Hold &hold, const QString &folder)
+{
+    if (!hold.instance && !hold.isElsewhere)
+        return inFolder(readError(hold.error), folder);
+    if (!hold.instance || core::isInUse(databaseIn(folder)))
+        return CliError{.code = toText(Code::StorageBusy),
+                        .message = Words::tr("Another program has the shop open. Close it and try "
+                                             "again.")};
+    return std::nullopt;
+}
+
+CliResult eraseOnePerson(CliContext &context)
+{
+    const auto person = personOf(context.line());
+    if (!person)
+        return tl::unexpected(person.error());
+    const auto folder = shopFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    if (const auto problem = pinProblem(context, *folder))
+        return tl::unexpected(*problem);
+    const SingleInstance::Hold hold = SingleInstance::hold(*folder);
+    if (const auto problem = holdProblem(hold, *folder))
+        return tl::unexpected(*problem);
+    context.output().showProgress(Words::tr("Reading all data of the shop…"));
+    const auto report = context.wait(context.start<ErasureReport>(
+        [folder = *folder, person = *person, record = erasureRecord()] {
+            return erasePerson(ShopData::in(folder), person, record);
+        }));
+    if (!report)
+        return tl::unexpected(writeError(report.error()));
+    context.noteChange();
+    if (context.output().isJson()) {
+        context.output().print(toJson(*report));
+        return ExitStatus::Done;
+    }
+    for (const QString &sentence : erasureSentences(*report))
+        context.output().print(sentence);
+    return ExitStatus::Done;
+}
+
 /// Returns the years of --older-than, or those of the settings. nullopt for an invalid number.
 std::optional<int> yearsOf(const CliLine &line, const QString &folder)
 {
@@ -152,17 +196,11 @@ CliResult pseudonymizeShop(CliContext &context)
         return tl::unexpected(
             usageError(Words::tr("--older-than is a number of years, 1 to %1.").arg(kMaxYears)));
     const bool isDryRun = line.has(u"dry-run"_s);
-    // Programs with the shop open keep names in memory.
     SingleInstance::Hold hold;
     if (!isDryRun) {
         hold = SingleInstance::hold(*folder);
-        if (!hold.instance && !hold.isElsewhere)
-            return tl::unexpected(inFolder(readError(hold.error), *folder));
-        if (!hold.instance || core::isInUse(databaseIn(*folder)))
-            return tl::unexpected(
-                CliError{.code = toText(Code::StorageBusy),
-                         .message = Words::tr("Another program has the shop open. Close it and "
-                                              "try again.")});
+        if (const auto problem = holdProblem(hold, *folder))
+            return tl::unexpected(*problem);
     }
     const QDateTime before = retentionLimit(*years, QDateTime::currentDateTimeUtc());
     context.output().showProgress(Words::tr("Reading all data of the shop…"));
@@ -193,10 +231,12 @@ CliResult runPrivacy(CliContext &context)
     const QString action = context.line().arguments.constFirst();
     if (action == "list"_L1)
         return listPerson(context);
+    if (action == "erase"_L1)
+        return eraseOnePerson(context);
     if (action == "pseudonymize"_L1)
         return pseudonymizeShop(context);
-    return tl::unexpected(
-        usageError(Words::tr("“%1” is not one of: %2.").arg(action, u"list, pseudonymize"_s)));
+    return tl::unexpected(usageError(
+        Words::tr("“%1” is not one of: %2.").arg(action, u"list, erase, pseudonymize"_s)));
 }
 
 } // namespace app

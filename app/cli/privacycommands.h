@@ -9,7 +9,7 @@ namespace app
 
 class CliContext;
 
-/// Lists everything that is stored about one person, or removes the personal data of old
+/// Lists or erases everything that is stored about one person, or removes the personal data of old
 /// transactions. The first argument selects the action.
 [[nodiscard]] CliResult runPrivacy(CliContext &context);
 

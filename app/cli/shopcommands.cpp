@@ -8,10 +8,13 @@
 #include "app/cli/clicontext.h"
 #include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
+#include "app/diagnosticbundle.h"
+#include "app/recentlog.h"
 #include "app/shopbackup.h"
+#include "app/shopcheck.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
-#include "app/shopcheck.h"
+#include "app/smallfile.h"
 #include "app/termtext.h"
 #include "core/database/database.h"
 #include "core/domain/transactionpage.h"
@@ -452,6 +455,32 @@ CliResult checkShop(CliContext &context)
         context.output().print(JsonText().add("result", u"ok"_s).toObject());
     else
         context.output().print(Words::tr("All data is sound."));
+    return ExitStatus::Done;
+}
+
+CliResult writeDiagnostics(CliContext &context)
+{
+    const auto folder = localFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    if (!QFileInfo::exists(*folder))
+        return tl::unexpected(noShopError(*folder));
+    const QString file = QFileInfo(context.line().arguments.constFirst()).absoluteFilePath();
+    context.output().showProgress(Words::tr("Reading all data of the shop…"));
+    const auto written =
+        context.waitOrStop(context.start<void>([folder = *folder, file]() -> core::Result<void> {
+            ShopCheck check;
+            return writeSmallFile(file, diagnosticBundle(folder, recentLogLines(), check));
+        }));
+    if (!written)
+        return tl::unexpected(interruptedError());
+    if (!*written)
+        return tl::unexpected(writeError(written->error()));
+    context.noteChange();
+    if (context.output().isJson())
+        context.output().print(JsonText().add("file", file).toObject());
+    else
+        context.output().print(Words::tr("Diagnostic file written: %1").arg(file));
     return ExitStatus::Done;
 }
 

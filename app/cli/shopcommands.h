@@ -16,5 +16,6 @@ class CliContext;
 [[nodiscard]] CliResult backUpShopTo(CliContext &context);
 [[nodiscard]] CliResult restoreShopFrom(CliContext &context);
 [[nodiscard]] CliResult checkShop(CliContext &context);
+[[nodiscard]] CliResult writeDiagnostics(CliContext &context);
 
 } // namespace app

@@ -184,6 +184,17 @@ Result<int> runBefore(Database &database, const QString &sql, const QDateTime &b
     return statement.bind(before).run().map([&statement] { return statement.affectedRows(); });
 }
 
+/// Deletes notes and tags with their history. Returns the number of notes and tags.
+Result<int> deleteAnnotations(Database &console, const QList<QUuid> &transactions)
+{
+    const auto notes = runFor(console, u"DELETE FROM note WHERE tx = ?"_s, transactions);
+    const auto tags = runFor(console, u"DELETE FROM tagged WHERE tx = ?"_s, transactions);
+    const auto edits = runFor(console, u"DELETE FROM edit WHERE tx = ?"_s, transactions);
+    if (!notes || !tags || !edits)
+        return tl::unexpected(!notes ? notes.error() : !tags ? tags.error() : edits.error());
+    return *notes + *tags;
+}
+
 } // namespace
 
 Result<void> findTransactionsOf(Database &shop, const TaxId &person,
@@ -362,16 +373,8 @@ Result<QList<StatementMention>> findInStatements(Database &bank, const TaxId &pe
 Result<int> forgetAtTill(Database &console, const QList<QUuid> &transactions)
 {
     return ConsoleStore(console).prepare().and_then([&] {
-        return inWriteTransaction(console, [&]() -> Result<int> {
-            const auto notes = runFor(console, u"DELETE FROM note WHERE tx = ?"_s, transactions);
-            const auto tags = runFor(console, u"DELETE FROM tagged WHERE tx = ?"_s, transactions);
-            const auto edits = runFor(console, u"DELETE FROM edit WHERE tx = ?"_s, transactions);
-            if (!notes || !tags || !edits)
-                return tl::unexpected(!notes  ? notes.error()
-                                      : !tags ? tags.error()
-                                              : edits.error());
-            return *notes + *tags;
-        });
+        return inWriteTransaction(console,
+                                  [&] { return deleteAnnotations(console, transactions); });
     });
 }
 
@@ -397,6 +400,48 @@ Result<ForgottenAtTill> forgetOldAtTill(Database &console, const QDateTime &befo
                     .map(set(forgotten.disclosures));
             });
         })
+        .and_then([&] { return store.scrub(); })
+        .map([&forgotten] { return forgotten; });
+}
+
+Result<ForgottenAtTill> forgetPersonAtTill(Database &console, const TaxId &person,
+                                           const QList<QUuid> &transactions)
+{
+    ConsoleStore store(console);
+    ForgottenAtTill forgotten;
+    const auto found = findAtTill(console, person, {});
+    if (!found)
+        return tl::unexpected(found.error());
+    const auto forget = [&]() -> Result<void> {
+        const auto annotations = deleteAnnotations(console, transactions);
+        if (!annotations)
+            return tl::unexpected(annotations.error());
+        forgotten.annotations = *annotations;
+        for (const KnownPayer &known : found->payers) {
+            Statement payer(console, u"DELETE FROM payer WHERE id = ?"_s);
+            if (auto done = payer.bind(known.id).run(); !done)
+                return done;
+            ++forgotten.payers;
+        }
+        for (const PayoutOrder &order : found->payouts) {
+            if (order.state != PayoutOrder::State::Refused)
+                continue;
+            Statement refused(console, u"DELETE FROM payout WHERE reference = ? AND state = 3"_s);
+            if (auto done = refused.bind(order.draft.reference).run(); !done)
+                return done;
+            ++forgotten.payouts;
+        }
+        for (const QString &text : {person.value(), person.toText()}) {
+            Statement filters(console, u"UPDATE disclosure SET content = '' "
+                                       "WHERE instr(content, ?) > 0"_s);
+            if (auto done = filters.bind(text).run(); !done)
+                return done;
+            forgotten.disclosures += filters.affectedRows();
+        }
+        return {};
+    };
+    return store.prepare()
+        .and_then([&] { return inWriteTransaction(console, forget); })
         .and_then([&] { return store.scrub(); })
         .map([&forgotten] { return forgotten; });
 }

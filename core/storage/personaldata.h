@@ -114,4 +114,11 @@ struct ForgottenAtTill
 /// disclosures before it, then rewrites the file without the removed data.
 [[nodiscard]] Result<ForgottenAtTill> forgetOldAtTill(Database &console, const QDateTime &before);
 
+/// Removes everything about one person from the database of a till: the known payer, notes, tags
+/// and their history of these transactions, refused payouts, and the filters of disclosures. Then
+/// rewrites the file without the removed data. `transactions`: those of findTransactionsOf().
+/// Payouts that are not refused stay, because their money may move.
+[[nodiscard]] Result<ForgottenAtTill> forgetPersonAtTill(Database &console, const TaxId &person,
+                                                         const QList<QUuid> &transactions);
+
 } // namespace core

@@ -127,7 +127,7 @@ TEXTS = ("ui/text/",)
 SHOP_FILES = (
     *("backupcommand", "chargingjson", "lastshop", "listingjson", "localshop", "lockfile"),
     *("preferencesfile", "profilestore", "remotesession", "sessionkeys", "shopbackup"),
-    *("retentiontask", "retentiontext"),
+    *("diagnosticbundle", "recentlog", "retentiontask", "retentiontext"),
     *("singleinstance", "systemkeys", "backupsecret", "bankconnectionstore"),
 )
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)

@@ -60,6 +60,11 @@ struct ShopContext
     std::function<void(const QString &text)> speak = {}; ///< says a text; empty without a voice
     SettingsFormat settingsFormat = {};
     core::BankRepository *bank = nullptr; ///< null: not an own shop
+    /// Undoes a change of a setting that the audit log has; empty: not possible here. Errors: as
+    /// core::AnnotationRepository::undo(); Code::AccessDenied.
+    std::function<core::Result<void>(const core::AuditEntry &entry)> undoSetting = {};
+    /// Writes a diagnostic bundle to a file; empty: not possible here.
+    std::function<QFuture<core::Result<void>>(const QString &path)> diagnose = {};
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

@@ -93,7 +93,7 @@ void addPrivacy(SettingRows &rows, const ShopContext &context)
                   Words::tr("Who did what at this counter. Each entry has a digest over the entry "
                             "before, so the check notices changed and removed entries."),
                   When::Never},
-                 new AuditView(console.audit()));
+                 new AuditView(console, context.undoSetting));
 }
 
 void chooseBackupFolder(SettingRows &rows, const core::PreferencesStore &preferences)

@@ -20,8 +20,10 @@
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/savefolder.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -300,6 +302,56 @@ void SettingsPage::addAbout()
                 "libpng, zlib and minizip (zlib), qrcodegen (MIT), ZXing (Apache 2.0), Boost (BSL "
                 "1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream "
                 "Vera).")));
+    if (m_context.diagnose)
+        addDiagnostics();
+}
+
+void SettingsPage::addDiagnostics()
+{
+    m_diagnose = new QPushButton(tr("Save a diagnostic file…"));
+    m_diagnose->setObjectName(u"diagnoseButton"_s);
+    m_diagnose->setAutoDefault(true);
+    makeCompact(m_diagnose);
+    connect(m_diagnose, &QPushButton::clicked, this, &SettingsPage::chooseDiagnosticFile);
+    m_diagnosticNews = Label::wrapping(u"diagnosticNews"_s);
+    m_diagnosticNews->hide();
+    auto *editor = new QWidget;
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_diagnose, 0, Qt::AlignLeft);
+    layout->addWidget(m_diagnosticNews);
+    m_rows->addWide(
+        {tr("Diagnostic file"),
+         tr("For the report of a fault: versions, settings without names, the last actions and "
+            "messages, and a check of all data. Nothing is sent: you decide who gets the file."),
+         When::Never},
+        editor);
+}
+
+void SettingsPage::chooseDiagnosticFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save a diagnostic file"), saveFolder());
+    dialog->setObjectName(u"diagnosticDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->selectFile(tr("balcao-diagnostics.json", "name of a file"));
+    connect(dialog, &QFileDialog::fileSelected, this, &SettingsPage::writeDiagnostics);
+    dialog->open();
+}
+
+void SettingsPage::writeDiagnostics(const QString &path)
+{
+    m_diagnose->setEnabled(false);
+    m_diagnosticNews->setTone(Label::Tone::Normal);
+    m_diagnosticNews->setText(tr("Reading all data of the shop…"));
+    m_diagnosticNews->show();
+    core::onAnswer(m_context.diagnose(path), this, [this, path](const core::Result<void> &written) {
+        m_diagnose->setEnabled(true);
+        m_diagnosticNews->setTone(written ? Label::Tone::Normal : Label::Tone::Problem);
+        m_diagnosticNews->setText((written ? tr("Saved: %1") : tr("It could not be saved as %1."))
+                                      .arg(breakableText(path)));
+    });
 }
 
 QStringList SettingsPage::rowNames()

@@ -14,6 +14,7 @@ namespace ui
 
 class BankPage;
 class KeyEditor;
+class Label;
 class SettingRows;
 class OperatorsPage;
 class ServicesPage;
@@ -71,6 +72,9 @@ private:
     void openOperators();
     void addKeys();
     void addAbout();
+    void addDiagnostics();
+    void chooseDiagnosticFile();
+    void writeDiagnostics(const QString &path);
 
     const ShopContext m_context;
     QStackedWidget *m_faces = nullptr;
@@ -84,6 +88,8 @@ private:
     QPushButton *m_openOperators = nullptr;
     BankPage *m_bank = nullptr; ///< null until the bank is opened
     QPushButton *m_openBank = nullptr;
+    QPushButton *m_diagnose = nullptr;
+    Label *m_diagnosticNews = nullptr;
     bool m_beginsAtLanguage = false;
 };
 

@@ -4,6 +4,7 @@
 #include "core/service/transactionengine.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
+#include "core/storage/consolestore.h"
 #include "core/wire/wiretime.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/charges.h"
@@ -31,6 +32,9 @@ private Q_SLOTS:
     void removesOldPersonalData();
     void usesTheSettingAndReports();
     void removesNothingFromAnOpenShop();
+    void erasesOnePerson();
+    void erasesNobodyElse();
+    void erasesNobodyFromAnOpenShop();
     void recordsWhatLeaves();
     void showsTheStateOfAnUnrecordedChange();
     void letsNothingLeaveWithoutARecord_data();
@@ -142,7 +146,10 @@ void TestCliPrivacy::readsADocumentFromAPrivateFileOnly_data()
         << QStringList{u"list"_s, u"--document-file"_s, u"open"_s} << u"secret_file"_s;
     QTest::newRow("wrong digits") << QStringList{u"list"_s, u"--document-file"_s, u"wrong"_s}
                                   << u"invalid_input"_s;
-    QTest::newRow("another action") << QStringList{u"erase"_s} << u"usage"_s;
+    QTest::newRow("another action") << QStringList{u"delete"_s} << u"usage"_s;
+    QTest::newRow("nobody to erase") << QStringList{u"erase"_s} << u"usage"_s;
+    QTest::newRow("wrong digits to erase")
+        << QStringList{u"erase"_s, u"--document-file"_s, u"wrong"_s} << u"invalid_input"_s;
     QTest::newRow("no age") << QStringList{u"pseudonymize"_s} << u"usage"_s;
     QTest::newRow("age 0") << QStringList{u"pseudonymize"_s, u"--older-than"_s, u"0"_s}
                            << u"usage"_s;
@@ -243,6 +250,95 @@ void TestCliPrivacy::removesNothingFromAnOpenShop()
     }
     QCOMPARE(list().json()["transactions"_L1].toArray().size(), 1);
     QVERIFY(!old.isNull());
+}
+
+void TestCliPrivacy::erasesOnePerson()
+{
+    const QUuid paid = charge(support::noon());
+    const QUuid open = openCharge(support::noon().addDays(1));
+    for (const QUuid &id : {paid, open})
+        withNotes([&id](core::AnnotationStore &store) {
+            return store.setNote(id, u"filho da Ana"_s, support::noon());
+        });
+    withNotes([](core::AnnotationStore &store) {
+        return store.beginDisclosure({.path = u"a.csv"_s, .content = u"text 52998224725"_s},
+                                     support::noon());
+    });
+    {
+        const auto console = Database::open(m_cli->shop() + u"/console.db"_s,
+                                            Database::Access::ReadWrite, core::Schema::Console);
+        QVERIFY(console);
+        core::ConsoleStore store(**console);
+        QVERIFY(store.payers().remember(
+            {.name = u"José da Conceição"_s, .document = u"52998224725"_s}, support::noon()));
+        core::PayoutOrder order{.draft = support::cashOutDraft(500, u"P1"_s),
+                                .state = core::PayoutOrder::State::Refused,
+                                .since = support::noon()};
+        order.draft.document = u"52998224725"_s;
+        QVERIFY(store.recordPayout(order));
+        order.draft.reference = u"P2"_s;
+        order.state = core::PayoutOrder::State::Held;
+        QVERIFY(store.recordPayout(order));
+    }
+    const CliEnded erased = m_cli->json({u"privacy"_s, u"erase"_s, u"--document-file"_s, u"cpf"_s});
+    QVERIFY2(erased.code == 0, erased.output.constData());
+    const QJsonObject report = erased.json();
+    QCOMPARE(report["transactions"_L1].toInt(), 2);
+    QCOMPARE(report["erased"_L1]["annotations"_L1].toInt(), 2);
+    QCOMPARE(report["erased"_L1]["payers"_L1].toInt(), 1);
+    QCOMPARE(report["erased"_L1]["payouts"_L1].toInt(), 1);
+    QCOMPARE(report["erased"_L1]["filters"_L1].toInt(), 1);
+    QStringList remains;
+    for (const QJsonValue &each : report["remains"_L1].toArray()) {
+        QVERIFY(!each["reason"_L1].toString().isEmpty());
+        remains += each["data"_L1].toString();
+    }
+    QCOMPARE(remains, (QStringList{u"accounting"_s, u"open_transactions"_s, u"audit_log"_s,
+                                   u"other_copies"_s}));
+
+    const QJsonObject left = list().json();
+    QCOMPARE(left["transactions"_L1].toArray().size(), 2); // accounting needs them
+    QVERIFY(left["payers"_L1].toArray().isEmpty());
+    QVERIFY(left["annotations"_L1].toArray().isEmpty());
+    QVERIFY(left["files"_L1].toArray().isEmpty());
+    QCOMPARE(left["payouts"_L1].toArray().size(), 1); // its money may move
+    QCOMPARE(left["payouts"_L1][0]["reference"_L1].toString(), u"P2"_s);
+    QCOMPARE(m_cli->json({u"check"_s}).code, 0);
+    QFile file(m_cli->shop() + u"/console.db"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("filho da Ana")); // also not in free pages
+
+    const auto console = Database::open(m_cli->shop() + u"/console.db"_s,
+                                        Database::Access::ReadOnly, core::Schema::Console);
+    QVERIFY(console);
+    const auto entries =
+        core::AuditStore(**console).entries({.action = core::AuditAction::PersonErased}, 0, 9);
+    QVERIFY(entries && entries->size() == 1);
+    QCOMPARE(entries->constFirst().record.subject, u"one person, 2 transactions"_s);
+}
+
+void TestCliPrivacy::erasesNobodyElse()
+{
+    const QUuid id = charge(support::noon());
+    withNotes([&id](core::AnnotationStore &store) {
+        return store.setNote(id, u"filho da Ana"_s, support::noon());
+    });
+    support::writeFile(m_cli->path(u"other"_s), "111.444.777-35\n");
+    const CliEnded erased =
+        m_cli->text({u"privacy"_s, u"erase"_s, u"--document-file"_s, u"other"_s});
+    QCOMPARE(erased.code, 0);
+    QVERIFY2(erased.text().contains(u"stored nothing about this person"_s),
+             erased.output.constData());
+    QCOMPARE(withNotes([](core::AnnotationStore &store) { return store.all()->size(); }), 1);
+}
+
+void TestCliPrivacy::erasesNobodyFromAnOpenShop()
+{
+    QVERIFY(!charge(support::noon()).isNull());
+    const QStringList command{u"privacy"_s, u"erase"_s, u"--document-file"_s, u"cpf"_s};
+    const auto server = Database::open(m_cli->shop() + u"/balcao.db"_s, Database::Access::ReadOnly);
+    QVERIFY(server);
+    QCOMPARE(m_cli->json(command).errorCode(), u"storage_busy"_s);
 }
 
 void TestCliPrivacy::recordsWhatLeaves()

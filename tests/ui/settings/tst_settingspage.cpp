@@ -106,6 +106,7 @@ private Q_SLOTS:
     void choosesALogo();
     void showsAReceipt();
     void exportsAndImportsSettings();
+    void savesADiagnosticFile();
     void offersAVoiceIfThereIsOne();
     void wearsOtherColoursAtOnce();
     void doesNotMoveAButtonBeforeItsRelease();
@@ -937,6 +938,38 @@ void TestSettingsPage::exportsAndImportsSettings()
     QCOMPARE(chosen(), before);
     QVERIFY(
         named<QLabel>(*m_page, u"settingsFileNews"_s)->text().contains(u"no file of settings"_s));
+}
+
+void TestSettingsPage::savesADiagnosticFile()
+{
+    QVERIFY(!m_page->findChild<QPushButton *>(u"diagnoseButton"_s));
+    ui::ShopContext context = m_context->context();
+    QStringList paths;
+    std::shared_ptr<QPromise<core::Result<void>>> promise;
+    context.diagnose = [&](const QString &path) {
+        paths += path;
+        promise = core::makePromise<void>();
+        return promise->future();
+    };
+    m_page = std::make_unique<ui::SettingsPage>(context);
+    support::open(*m_page);
+    auto *button = named<QPushButton>(*m_page, u"diagnoseButton"_s);
+    auto *news = named<QLabel>(*m_page, u"diagnosticNews"_s);
+    const auto save = [&](const core::Result<void> &result) {
+        button->click();
+        Q_EMIT m_page->findChild<QFileDialog *>(u"diagnosticDialog"_s)
+            ->fileSelected(u"/tmp/facts.json"_s);
+        QVERIFY(!button->isEnabled());
+        QVERIFY(news->text().startsWith(u"Reading all data"_s));
+        core::resolve(promise, result);
+        QTRY_VERIFY(button->isEnabled());
+        delete m_page->findChild<QFileDialog *>(u"diagnosticDialog"_s);
+    };
+    save({});
+    QVERIFY(news->text().startsWith(u"Saved: "_s));
+    save(tl::unexpected(core::Error{core::Error::Code::StorageFull, {}, {}}));
+    QVERIFY(news->text().startsWith(u"It could not be saved"_s));
+    QCOMPARE(paths, (QStringList{u"/tmp/facts.json"_s, u"/tmp/facts.json"_s}));
 }
 
 void TestSettingsPage::offersAVoiceIfThereIsOne()

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void namesOperatorsInTheDetails();
     void restoresAnEarlierNote();
     void checksAndSavesTheLog();
+    void checksTheShiftsToo();
+    void undoesAChangeOfTheLog();
 
 private:
     void hire();
@@ -385,6 +387,44 @@ void OperatorsTest::checksAndSavesTheLog()
     QCOMPARE(lines.size(), entries->size());
     for (qsizetype i = 0; i < lines.size(); ++i)
         QCOMPARE(lines[i], core::auditJson((*entries)[i]));
+}
+
+void OperatorsTest::checksTheShiftsToo()
+{
+    const auto opened = await(m_box->console().shifts().open(u"C1"_s, {}, 0));
+    QVERIFY(opened);
+    QVERIFY(await(m_box->console().shifts().close(
+        {.start = *opened, .closed = QDateTime::currentDateTimeUtc()})));
+    open();
+    press(Qt::Key_7, Qt::AltModifier);
+    click(named<QPushButton>(*m_shop, u"checkAuditButton"_s));
+    QTRY_VERIFY(text(u"auditNews"_s).endsWith(u"closed shifts are unchanged."_s));
+}
+
+void OperatorsTest::undoesAChangeOfTheLog()
+{
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(m_box->console().annotations().setNote(id, u"Bolo"_s)));
+    QVERIFY(await(m_box->console().annotations().setNote(id, u"errado"_s)));
+    QVERIFY(await(m_box->console().annotations().abandon(id)));
+    open();
+    press(Qt::Key_7, Qt::AltModifier);
+    auto *list = named<QListWidget>(*m_shop, u"auditList"_s);
+    auto *undo = named<QPushButton>(*m_shop, u"undoAuditButton"_s);
+    QTRY_COMPARE(list->count(), 3);
+    QVERIFY(!undo->isEnabled()); // nothing is selected
+    list->setCurrentRow(0);
+    QVERIFY(!undo->isEnabled()); // not a note, nor tags, nor a setting
+    list->setCurrentRow(1);
+    QVERIFY(undo->isEnabled());
+    click(undo);
+    QTRY_COMPARE(list->count(), 4);
+    QVERIFY(text(u"auditNews"_s).startsWith(u"Undone."_s));
+    QVERIFY(list->item(0)->text().contains(u"undo of entry 2"_s));
+    QCOMPARE(await(m_box->console().annotations().find({id}))->value(id).note, u"Bolo"_s);
+    list->setCurrentRow(2); // the same entry again
+    click(undo);
+    QTRY_VERIFY(text(u"auditNews"_s).startsWith(u"Not undone: the value was changed again"_s));
 }
 
 BALCAO_TEST(OperatorsTest)
