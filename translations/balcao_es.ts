@@ -13204,6 +13204,10 @@
         <source>Applies from the next start.</source>
         <translation>Vale desde la próxima apertura.</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsPage</name>

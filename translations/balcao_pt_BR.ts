@@ -13204,6 +13204,10 @@ mais %n: F4</numerusform>
         <source>Applies from the next start.</source>
         <translation>Vale a partir da próxima abertura.</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seções</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsPage</name>

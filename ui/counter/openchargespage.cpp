@@ -151,6 +151,15 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     });
     connect(m_checking, &BusyIndicator::messageChanged, this, &OpenChargesPage::showMessage);
     connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
+    for (const auto signal : {&OpenChargesModel::rowsInserted, &OpenChargesModel::rowsRemoved})
+        connect(&m_model, signal, this, &OpenChargesPage::fitMarks);
+    connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::fitMarks);
+    connect(&m_model, &OpenChargesModel::dataChanged, this,
+            [this](const QModelIndex &, const QModelIndex &last) {
+                if (last.column() >= static_cast<int>(Column::Mark))
+                    fitMarks();
+            });
+    fitMarks();
     connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)handleKey(*key); });
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
     connect(&m_service, &core::TransactionService::completenessChanged, this,
@@ -448,6 +457,18 @@ void OpenChargesPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_headerMenu->setFitting(static_cast<int>(Column::Reference), width() >= kNarrowTable);
+}
+
+/// Leaves the width of marks to the payers while no charge has a mark.
+void OpenChargesPage::fitMarks()
+{
+    constexpr int kMark = static_cast<int>(Column::Mark);
+    bool isMarked = false;
+    for (int row = 0; row < m_model.rowCount() && !isMarked; ++row)
+        isMarked = !m_model.index(row, kMark).data().toString().isEmpty();
+    const int ofHead =
+        widthOf(m_model.headerData(kMark, Qt::Horizontal, Qt::DisplayRole).toString());
+    m_table->setColumnWidth(kMark, isMarked ? columnWidth(Column::Mark) : ofHead);
 }
 
 /// Restores the current row after a reload.

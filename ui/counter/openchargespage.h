@@ -66,6 +66,7 @@ private:
     void readAgain();
     void checkCurrent();
     void keepCurrent();
+    void fitMarks();
     void showCompleteness();
     void showState();
     [[nodiscard]] QString truthText() const;

@@ -16,7 +16,9 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +34,8 @@ namespace
 
 constexpr int kPageWidth = 860;
 constexpr int kEditorWidth = 300;
+constexpr int kWidthWithIndex = 1040; ///< of the page
+constexpr int kIndexMargins = 28;     ///< of a row of the index
 
 /// Returns other words for a setting, in all languages: people search for what other programs say.
 QLatin1StringView synonymsOf(const QString &editor)
@@ -61,6 +65,7 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
     , m_nothing(new Label(tr("No setting found. Esc shows all of them."), TextSize::Body,
                           Label::Tone::Muted))
     , m_news(new Label({}, TextSize::Body, Label::Tone::Problem))
+    , m_index(new QListWidget)
     , m_scroll(new QScrollArea)
 {
     m_search->setObjectName(u"settingsSearchEdit"_s);
@@ -94,6 +99,15 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(column);
 
+    m_index->setObjectName(u"settingsIndex"_s);
+    m_index->setAccessibleName(tr("Sections"));
+    m_index->setFocusPolicy(Qt::NoFocus); // The search is as fast by keyboard.
+    m_index->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_index, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem *item) { goToSection(m_index->row(item)); });
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &SettingRows::followScrolling);
+
     auto *top = new QHBoxLayout;
     top->addWidget(new Label(title, TextSize::Title));
     top->addSpacing(kSpace);
@@ -104,7 +118,12 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
     layout->addLayout(top);
     layout->addWidget(m_news);
     layout->addWidget(m_nothing);
-    layout->addWidget(m_scroll, 1);
+    auto *body = new QHBoxLayout;
+    body->setSpacing(kSpace);
+    body->addWidget(m_index);
+    body->addWidget(m_scroll, 1);
+    layout->addLayout(body, 1);
+    fitIndex();
 
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         // A widget that moves between press and release is not clicked.
@@ -129,6 +148,8 @@ QFrame *SettingRows::beginSection(const QString &title, const QString &objectNam
     rows->addWidget(new Label(title, TextSize::Title));
     m_column->insertWidget(m_column->count() - 1, card); // above the stretch
     m_sections.append({card, rows, title, {}});
+    m_index->addItem(title);
+    fitIndex();
     return card;
 }
 
@@ -297,6 +318,7 @@ void SettingRows::search()
 {
     const QStringList words = folded(m_search->text()).split(u' ', Qt::SkipEmptyParts);
     bool isAnyFound = false;
+    int number = 0;
     for (const Section &section : std::as_const(m_sections)) {
         bool isFoundHere = false;
         for (const Row &row : section.all) {
@@ -311,6 +333,7 @@ void SettingRows::search()
                 row.frame->setVisible(isFoundHere);
         }
         section.card->setVisible(isFoundHere);
+        m_index->item(number++)->setHidden(!isFoundHere);
         isAnyFound |= isFoundHere;
     }
     m_nothing->setVisible(!isAnyFound);
@@ -324,6 +347,43 @@ void SettingRows::goToFirst()
         if (m_scroll->isAncestorOf(next) && next->isVisible() && next->isEnabled() &&
             (next->focusPolicy() & Qt::TabFocus)) {
             next->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void SettingRows::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitIndex();
+}
+
+/// Shows the index if there is room, as wide as its longest name.
+void SettingRows::fitIndex()
+{
+    const QFontMetrics metrics(textFont(TextSize::Body));
+    int widest = 0;
+    for (const Section &section : std::as_const(m_sections))
+        widest = qMax(widest, metrics.horizontalAdvance(section.title));
+    m_index->setFixedWidth(widest + kIndexMargins);
+    m_index->setVisible(width() >= kWidthWithIndex);
+}
+
+/// Scrolls a section to the top, as far as possible.
+void SettingRows::goToSection(int section)
+{
+    m_scroll->verticalScrollBar()->setValue(m_sections[section].card->y());
+    m_index->setCurrentRow(section); // also if the last sections share a screen
+}
+
+/// Marks the first section on the screen.
+void SettingRows::followScrolling()
+{
+    const int top = m_scroll->verticalScrollBar()->value();
+    for (int i = 0; i < m_sections.size(); ++i) {
+        const QFrame *card = m_sections[i].card;
+        if (!card->isHidden() && card->geometry().bottom() >= top) {
+            m_index->setCurrentRow(i);
             return;
         }
     }

@@ -12,6 +12,7 @@
 
 class QFrame;
 class QLineEdit;
+class QListWidget;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -92,6 +93,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row
@@ -124,11 +126,15 @@ private:
     void refresh();
     void search();
     void goToFirst();
+    void fitIndex();
+    void goToSection(int section);
+    void followScrolling();
 
     core::PreferencesStore &m_preferences;
     QLineEdit *m_search;
     Label *m_nothing; ///< shown if the search has no results
     Label *m_news;
+    QListWidget *m_index; ///< names of the sections, for the mouse; hidden in a narrow window
     QScrollArea *m_scroll;
     QVBoxLayout *m_column;
     QList<Section> m_sections;

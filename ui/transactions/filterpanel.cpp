@@ -15,7 +15,9 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/theme.h"
 
+#include <QtGui/QFontMetrics>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
@@ -32,6 +34,7 @@ constexpr int kGap = 6;
 
 constexpr int kAmountWidth = 120;
 constexpr int kDescriptionWidth = 190;
+constexpr int kEditMargins = 26; ///< of a compact field, with its border
 constexpr auto kPause = std::chrono::milliseconds(150);
 
 QDate today()
@@ -236,13 +239,15 @@ QWidget *FilterPanel::createDescription()
 {
     m_description = new QLineEdit;
     m_description->setObjectName(u"descriptionFilterEdit"_s);
-    m_description->setFixedWidth(kDescriptionWidth);
     m_description->setMaxLength(core::kMaxDescription);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
     connect(m_description, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
     m_description->setPlaceholderText(tr("Description contains"));
+    const int placeholder =
+        QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(m_description->placeholderText());
+    m_description->setFixedWidth(qMax(kDescriptionWidth, placeholder + kEditMargins));
     m_description->setAccessibleName(tr("Description contains"));
     return m_description;
 }

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void showsThatItCouldNotRead();
     void opensAtTheCounter();
     void abandons();
+    void leavesTheWidthOfMarksToThePayers();
     void restoresWhatItAbandoned();
     void remembersWhatIsAbandoned();
     void showsThatItCouldNotAbandon();
@@ -270,6 +271,25 @@ void TestOpenChargesPage::abandons()
     QTRY_VERIFY(text("openNewsLabel").contains(cell(0, Column::Amount)));
     QVERIFY(annotations(m_service->stored[1].id)->abandoned);
     QVERIFY(!annotations(m_service->stored[0].id)->abandoned);
+}
+
+void TestOpenChargesPage::leavesTheWidthOfMarksToThePayers()
+{
+    fill(2);
+    open();
+    QTRY_COMPARE(rows(), 2);
+    const auto *table = m_page->findChild<QTableView *>(u"openTable"_s);
+    const auto width = [table](Column column) {
+        return table->columnWidth(static_cast<int>(column));
+    };
+    const int unmarked = width(Column::Mark);
+    const int ofPayers = width(Column::Payer);
+    press(Qt::Key_A);
+    QTRY_VERIFY(width(Column::Mark) > unmarked);
+    QTRY_VERIFY(width(Column::Payer) < ofPayers);
+    press(Qt::Key_A); // undoes the mark
+    QTRY_COMPARE(width(Column::Mark), unmarked);
+    QTRY_COMPARE(width(Column::Payer), ofPayers);
 }
 
 void TestOpenChargesPage::restoresWhatItAbandoned()

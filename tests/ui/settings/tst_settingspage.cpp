@@ -16,6 +16,7 @@
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void findsRowsByTheirWords();
     void findsAllAboutBackups();
     void setsThePassphraseOfBackups();
+    void leadsToASectionByTheIndex();
     void goesFromTheSearchToWhatIsFound();
     void findsSynonyms_data();
     void findsSynonyms();
@@ -246,6 +248,31 @@ void TestSettingsPage::setsThePassphraseOfBackups()
     QVERIFY(chosen().backups.encryption == Encryption::Passphrase);
     QVERIFY(first->text().isEmpty() && again->text().isEmpty());
     m_page.reset(); // before the objects it uses
+}
+
+void TestSettingsPage::leadsToASectionByTheIndex()
+{
+    auto *index = named<QListWidget>(*m_page, u"settingsIndex"_s);
+    QVERIFY(!index->isVisible()); // The window is narrow.
+    m_page->resize(1180, 520);
+    QTRY_VERIFY(index->isVisible());
+    const auto itemOf = [index](const QString &name) -> QListWidgetItem * {
+        const QList<QListWidgetItem *> found = index->findItems(name, Qt::MatchExactly);
+        return found.size() == 1 ? found.first() : nullptr;
+    };
+    QListWidgetItem *look = itemOf(u"Appearance"_s);
+    QVERIFY(look);
+    const auto *card = named<QFrame>(*m_page, u"appearanceSection"_s);
+    const QWidget *seen = card->parentWidget()->parentWidget();
+    const auto top = [card, seen] { return card->mapTo(seen, QPoint()).y(); };
+    QTRY_VERIFY(top() > seen->height()); // below the window
+    index->scrollToItem(look);
+    QTest::mouseClick(index->viewport(), Qt::LeftButton, {}, index->visualItemRect(look).center());
+    QTRY_COMPARE(top(), 0);
+    QCOMPARE(index->currentItem(), look);
+    support::type(u"zoom"_s); // The search has kept the focus.
+    QTRY_VERIFY(!look->isHidden());
+    QVERIFY(itemOf(u"About"_s)->isHidden());
 }
 
 void TestSettingsPage::goesFromTheSearchToWhatIsFound()
