@@ -108,4 +108,12 @@ QByteArray transactionJson(const Transaction &transaction)
     return json.toObject();
 }
 
+void addNet(JsonText &json, qint64 unknownCommissionCount, const core::NetTotals &totals)
+{
+    if (totals.unknownCommissionCount == 0)
+        json.add("net", totals.net.toDecimal());
+    if (unknownCommissionCount > 0)
+        json.add("unknown_commissions", unknownCommissionCount);
+}
+
 } // namespace app

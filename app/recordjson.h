@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include "core/domain/nettotals.h"
 #include "core/domain/transaction.h"
+#include "core/wire/jsontext.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
@@ -18,5 +20,8 @@ namespace app
 /// Returns the transaction as one JSON object on one line, with the field names of the API. Absent
 /// values are left out.
 [[nodiscard]] QByteArray transactionJson(const core::Transaction &transaction);
+
+/// Adds the net, unless unknown commissions reduce it, and the number of unknown commissions.
+void addNet(core::JsonText &json, qint64 unknownCommissionCount, const core::NetTotals &totals);
 
 } // namespace app

@@ -6,6 +6,7 @@
 #include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
+#include "app/recordjson.h"
 #include "app/shopfolder.h"
 #include "core/database/database.h"
 #include "core/domain/brasilia.h"
@@ -318,15 +319,6 @@ core::Result<ReconciledTotals> reconciledTotals(CliContext &context, CliShop &sh
     if (days->isEmpty())
         return totals;
     return context.wait(shop.service().readAll(filter, visit)).map([&totals] { return totals; });
-}
-
-/// Adds the net, unless unknown commissions reduce it, and the number of unknown commissions.
-void addNet(JsonText &json, qint64 unknownCommissionCount, const core::NetTotals &totals)
-{
-    if (totals.unknownCommissionCount == 0)
-        json.add("net", totals.net.toDecimal());
-    if (unknownCommissionCount > 0)
-        json.add("unknown_commissions", unknownCommissionCount);
 }
 
 void printReportJson(CliOutput &output, const DayRange &days,

@@ -7,6 +7,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
 #include "app/preferencesfile.h"
+#include "app/recordjson.h"
 #include "app/shopcheck.h"
 #include "app/shopfolder.h"
 #include "core/console/consoledatabase.h"
@@ -124,12 +125,12 @@ void addEnd(JsonText &json, const core::Shift &shift)
 
 QByteArray totalJson(const core::NetTotals &total)
 {
-    return JsonText()
-        .add("count", total.count)
+    JsonText json;
+    json.add("count", total.count)
         .add("amount", total.gross.toDecimal())
-        .add("commission", total.commission.toDecimal())
-        .add("net", total.net.toDecimal())
-        .toObject();
+        .add("commission", total.commission.toDecimal());
+    addNet(json, total.unknownCommissionCount, total);
+    return json.toObject();
 }
 
 void addTotals(JsonText &json, const QList<core::ShiftLine> &lines)
@@ -143,9 +144,10 @@ void addTotals(JsonText &json, const QList<core::ShiftLine> &lines)
     json.addRaw("refunded", totalJson(totals.refunded))
         .addRaw("sent", totalJson(totals.sent))
         .addRaw("open", totalJson(totals.waiting))
-        .addRaw("ended", totalJson(totals.ended))
-        .add("net", totals.net().toDecimal())
-        .addObjects("operators", totals.byOperator.keys(),
+        .addRaw("ended", totalJson(totals.ended));
+    const core::NetTotals moved = totals.moved();
+    addNet(json, moved.unknownCommissionCount, moved);
+    json.addObjects("operators", totals.byOperator.keys(),
                     [&totals](JsonText &object, const QString &name) {
                         const core::NetTotals total = totals.byOperator.value(name);
                         object.add("name", name)
@@ -158,9 +160,10 @@ void addTotals(JsonText &json, const QList<core::ShiftLine> &lines)
                 .add("operation", core::toText(line.operation))
                 .add("status", line.status.toText())
                 .add("amount", line.amount.toDecimal())
-                .add("commission", line.commission.toDecimal())
                 .addRaw("carried", line.isCarried ? "true" : "false")
                 .addRaw("reconciled", line.isReconciled ? "true" : "false");
+            if (line.commission)
+                object.add("commission", line.commission->toDecimal());
         });
 }
 
