@@ -688,12 +688,11 @@ void AuthorizationTest::usesTheOperatorsOfALostDatabase()
                        .role = Role::Cashier,
                        .pinHash = hashOf(kBeaPin),
                        .pinLength = 4};
-    Authorization authorization({.operators = m_console->operators(),
-                                 .audit = m_console->audit(),
-                                 .lock = lock,
-                                 .lostOperators = [&bea] {
-                                     return readyFuture<QList<Operator>>(QList<Operator>{bea});
-                                 }});
+    Authorization authorization(
+        {.operators = m_console->operators(),
+         .audit = m_console->audit(),
+         .lock = lock,
+         .lostOperators = [&bea] { return readyFuture<QList<Operator>>(QList<Operator>{bea}); }});
     QVERIFY(await(authorization.open()));
     QVERIFY(!lock.areHoldersMissing());
     QCOMPARE(lock.unlock(kOwnerPin), PinService::Answer::Wrong);
