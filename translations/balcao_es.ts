@@ -12617,6 +12617,10 @@
             <numerusform>Datos personales mostrados %n veces: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It stays hidden: this operator may not see personal data.</source>
+        <translation>Siguen ocultos: este operador no puede ver datos personales.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReversalBar</name>

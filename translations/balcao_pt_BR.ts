@@ -12617,6 +12617,10 @@ mais %n: F4</numerusform>
             <numerusform>Dados pessoais mostrados %n vezes: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It stays hidden: this operator may not see personal data.</source>
+        <translation>Continuam ocultos: este operador não pode ver dados pessoais.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReversalBar</name>

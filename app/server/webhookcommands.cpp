@@ -117,7 +117,7 @@ bool mayBeDelivered(const QString &text, WebhookReach reach)
 }
 
 /// Returns the address and state of a webhook for the audit log.
-QString stateText(const core::Webhook &webhook)
+QString webhookText(const core::Webhook &webhook)
 {
     return u"%1; %2"_s.arg(webhook.url.toText(), webhook.isOn ? u"on"_s : u"off"_s);
 }
@@ -191,10 +191,11 @@ CommandExit setWebhook(const QStringList &arguments)
     const auto before = webhooks.find(*platform);
     if (!before)
         return failed(before.error());
-    const auto recorded = recordChange(*place, {.action = core::AuditAction::WebhookChanged,
-                                                .subject = core::toWireId(*platform),
-                                                .before = *before ? stateText(**before) : QString(),
-                                                .after = requestText(*change)});
+    const auto recorded =
+        recordChange(*place, {.action = core::AuditAction::WebhookChanged,
+                              .subject = core::toWireId(*platform),
+                              .before = *before ? webhookText(**before) : QString(),
+                              .after = requestText(*change)});
     if (!recorded)
         return failed(recorded.error());
     const auto changed = webhooks.change(*platform, *change);

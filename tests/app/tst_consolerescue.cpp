@@ -207,6 +207,8 @@ void TestConsoleRescue::givesACashierLessThanTheOwner()
     QTRY_VERIFY(isOpen(u"detailPage"_s));
     press(Qt::Key_V);
     QTRY_VERIFY(isOpen(u"authorizationBar"_s));
+    const auto *words = named<QLabel>(*m_window, u"revealWords"_s);
+    QTRY_COMPARE(words->text(), u"It stays hidden: this operator may not see personal data."_s);
     stop();
     QCOMPARE(countOf(AuditAction::PersonalDataShown), 0);
 }

@@ -40,13 +40,14 @@ RevealBar::RevealBar(core::DisclosureRepository *repository, QWidget *parent)
 void RevealBar::show(const QUuid &id)
 {
     m_id = id;
+    m_isTried = false;
     conceal();
     showTime({});
     if (!m_repository)
         return;
     core::onAnswer(m_repository->reveals(id), this,
                    [this, id](const core::Result<QList<QDateTime>> &timestamps) {
-                       if (timestamps && id == m_id)
+                       if (timestamps && id == m_id && !m_isTried)
                            showTime(*timestamps);
                    });
 }
@@ -67,6 +68,7 @@ void RevealBar::toggle()
         m_words->setText(tr("Shown in full. This is not recorded here."));
         return;
     }
+    m_isTried = true;
     core::onAnswer(m_repository->reveal(m_id), this,
                    [this, id = m_id](const core::Result<QList<QDateTime>> &recorded) {
                        if (id == m_id && isVisible())
@@ -78,8 +80,11 @@ void RevealBar::reveal(const core::Result<QList<QDateTime>> &recorded)
 {
     if (!recorded) {
         m_words->setTone(Label::Tone::Problem);
-        m_words->setText(tr("It stays hidden: the notes of this counter cannot be written, so "
-                            "nothing would record that it was shown."));
+        const bool isDenied = recorded.error().code == core::Error::Code::AccessDenied;
+        m_words->setText(isDenied
+                             ? tr("It stays hidden: this operator may not see personal data.")
+                             : tr("It stays hidden: the notes of this counter cannot be written, "
+                                  "so nothing would record that it was shown."));
         return;
     }
     set(true);

@@ -47,6 +47,7 @@ private:
     core::DisclosureRepository *m_repository; ///< null: nothing is recorded
     QUuid m_id;
     bool m_isRevealed = false;
+    bool m_isTried = false; ///< since show(): the words are about the attempt
     QPushButton *m_button = nullptr;
     Label *m_words = nullptr;
 };
