@@ -728,10 +728,6 @@
         <translation>Devuelve un cobro pagado. Código de salida: 0 devuelto, 3 aún no se sabe.</translation>
     </message>
     <message>
-        <source>The amount to refund. Only the whole amount is possible here.</source>
-        <translation>El importe a devolver. Aquí solo es posible el importe completo.</translation>
-    </message>
-    <message>
         <source>Reason of the refund.</source>
         <translation>Motivo de la devolución.</translation>
     </message>
@@ -1988,6 +1984,26 @@
     <message>
         <source>list, erase or pseudonymize.</source>
         <translation>list, erase o pseudonymize.</translation>
+    </message>
+    <message>
+        <source>The payments of the bank are not read: %1</source>
+        <translation>Los pagos del banco no se leen: %1</translation>
+    </message>
+    <message>
+        <source>The host of the bank&apos;s codes was not stored: %1</source>
+        <translation>El servidor de los códigos del banco no se guardó: %1</translation>
+    </message>
+    <message>
+        <source>Reads the secret of the shop&apos;s bank from FILE, of mode 0600. Default: the keyring.</source>
+        <translation>Lee el secreto del banco de la tienda de ARCHIVO, de modo 0600. Por defecto: el llavero.</translation>
+    </message>
+    <message>
+        <source>The amount to refund. Default: all. A part only where your own shop records refunds.</source>
+        <translation>El importe a devolver. Por defecto: todo. Una parte solo donde su propia tienda registra devoluciones.</translation>
+    </message>
+    <message>
+        <source>Returned %1</source>
+        <translation>Devuelto %1</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12582,10 @@
     <message>
         <source>Your bank sends all of %1 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
         <translation>Su banco devuelve todo el importe de %1 al pagador, después de 20 segundos en los que usted puede cancelar. Después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went back already.</source>
+        <translation>Ya se devolvieron %1 de %2.</translation>
     </message>
 </context>
 <context>

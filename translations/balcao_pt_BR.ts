@@ -728,10 +728,6 @@
         <translation>Devolve uma cobrança paga. Código de saída: 0 devolvida, 3 ainda não se sabe.</translation>
     </message>
     <message>
-        <source>The amount to refund. Only the whole amount is possible here.</source>
-        <translation>O valor a devolver. Aqui só é possível o valor inteiro.</translation>
-    </message>
-    <message>
         <source>Reason of the refund.</source>
         <translation>Motivo da devolução.</translation>
     </message>
@@ -1988,6 +1984,26 @@
     <message>
         <source>list, erase or pseudonymize.</source>
         <translation>list, erase ou pseudonymize.</translation>
+    </message>
+    <message>
+        <source>The payments of the bank are not read: %1</source>
+        <translation>Os pagamentos do banco não estão sendo lidos: %1</translation>
+    </message>
+    <message>
+        <source>The host of the bank&apos;s codes was not stored: %1</source>
+        <translation>O servidor dos códigos do banco não foi gravado: %1</translation>
+    </message>
+    <message>
+        <source>Reads the secret of the shop&apos;s bank from FILE, of mode 0600. Default: the keyring.</source>
+        <translation>Lê o segredo do banco da loja em ARQUIVO, de modo 0600. Padrão: o chaveiro.</translation>
+    </message>
+    <message>
+        <source>The amount to refund. Default: all. A part only where your own shop records refunds.</source>
+        <translation>O valor a devolver. Padrão: tudo. Uma parte só onde a sua própria loja registra devoluções.</translation>
+    </message>
+    <message>
+        <source>Returned %1</source>
+        <translation>Devolvido %1</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12582,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Your bank sends all of %1 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
         <translation>Seu banco devolve todo o valor de %1 ao pagador, depois de 20 segundos em que você pode cancelar. Depois não dá para desfazer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went back already.</source>
+        <translation>Já voltaram %1 de %2.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/apipixcommands.h"
 
 #include "app/bankconnectionstore.h"
+#include "app/cli/clibank.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clisecrets.h"
 #include "app/cli/clitext.h"
@@ -306,34 +307,6 @@ CliResult removeBank(CliContext &context, const QString &name)
     return ExitStatus::Done;
 }
 
-/// Returns everything for calls of the bank.
-tl::expected<core::ApiPixClient::Setup, CliError> clientOf(CliContext &context,
-                                                           const BankConnection &connection)
-{
-    QByteArray secret;
-    if (context.line().has(u"secret-file"_s)) {
-        const auto read = secretFrom(context.line().value(u"secret-file"_s));
-        if (!read)
-            return tl::unexpected(read.error());
-        secret = *read;
-    } else {
-        SystemKeys keyring;
-        const auto found = context.waitOrStop(keyring.find(connection.id));
-        if (!found)
-            return tl::unexpected(interruptedError());
-        if (!*found)
-            return refused(u"no_key"_s, Words::tr("The keyring has no secret for this bank, or is "
-                                                  "locked: add --secret-file FILE."));
-        secret = **found;
-    }
-    const auto setup = BankConnectionStore().clientFor(connection, secret);
-    if (!setup && setup.error().code == core::Error::Code::AccessDenied)
-        return refused(u"certificate"_s,
-                       Words::tr("The secret does not open the stored certificate."));
-    return setup ? tl::expected<core::ApiPixClient::Setup, CliError>(*setup)
-                 : tl::unexpected(readError(setup.error()));
-}
-
 QString outcomeCode(BankTestResult::Outcome outcome)
 {
     switch (outcome) {
@@ -352,7 +325,7 @@ CliResult testBank(CliContext &context, const QString &name)
     const auto connection = connectionNamed(name);
     if (!connection)
         return tl::unexpected(connection.error());
-    const auto setup = clientOf(context, *connection);
+    const auto setup = bankClientOf(context, *connection);
     if (!setup)
         return tl::unexpected(setup.error());
     core::BankConnectionTest test(*setup, BankConnectionStore().certificate(connection->id));
@@ -453,7 +426,7 @@ CliResult syncBank(CliContext &context, const QString &name)
     const auto connection = connectionNamed(name);
     if (!connection)
         return tl::unexpected(connection.error());
-    const auto setup = clientOf(context, *connection);
+    const auto setup = bankClientOf(context, *connection);
     if (!setup)
         return tl::unexpected(setup.error());
     const auto shop = context.openShop(CliShop::Access::FrontOffice);

@@ -2,15 +2,18 @@
 
 #include "app/cli/chargecommands.h"
 
+#include "app/cli/clibank.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/confirmation.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/payloadcheck.h"
 #include "core/domain/transactiondraft.h"
 #include "core/qr/qrcode.h"
+#include "core/service/bankcodes.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/text.h"
@@ -286,21 +289,28 @@ CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
     return printChanged(context, **shop, context.wait((*shop)->service().simulate(*id, outcome)));
 }
 
-/// Checks that the amount to refund is the whole amount of the charge.
-std::optional<CliError> partialRefund(CliContext &context, const CliShop &shop, const QUuid &id,
-                                      core::Money amount)
+/// Returns true if the amount is a part of the rest of the payment, false for all of the rest. An
+/// error if the amount is larger, or if the shop cannot record parts.
+tl::expected<bool, CliError> isPartialRefund(CliContext &context, const CliShop &shop,
+                                             const QUuid &id, core::Money amount)
 {
     const auto charge = context.wait(shop.service().find(id));
     if (!charge)
-        return readError(charge.error());
-    if (amount == charge->amount)
-        return std::nullopt;
-    if (amount > charge->amount)
-        return fieldError({Field::Amount, Problem::TooLarge, charge->amount.cents()});
+        return tl::unexpected(readError(charge.error()));
+    const core::Money rest = charge->amount - core::returnedAmount(*charge);
+    if (charge->status == core::Status::Code::Refund ? amount == charge->amount : amount == rest)
+        return false;
+    if (amount > rest)
+        return tl::unexpected(fieldError({Field::Amount, Problem::TooLarge, rest.cents()}));
+    // A part that only is recorded must not look like one that the bank sends.
+    const auto *codes = core::bankCodesOf(shop.service());
+    const bool isByHand = !codes || !codes->sendsBack(*charge);
+    if (shop.service().capabilities().confirmsPayments && !shop.isRemote() && isByHand)
+        return true;
     CliError error = fieldError({Field::Amount, Problem::NotAllowed});
     error.code = toText(core::Error::Code::Unsupported);
     error.message = Words::tr("This shop refunds whole amounts only. Nothing was changed.");
-    return error;
+    return tl::unexpected(error);
 }
 
 } // namespace
@@ -324,12 +334,14 @@ CliResult createCharge(CliContext &context)
         return tl::unexpected(shop.error());
     if (*lifetime && (*shop)->isRemote())
         return tl::unexpected(fieldError({Field::CashInLifetime, Problem::NotAllowed}));
+    if (const auto problem = (*shop)->connectBank(context))
+        return tl::unexpected(*problem);
     TransactionDraft draft = draftFor(**shop);
     draft.amount = *amount;
     draft.lifetime = *lifetime;
     draft.reference = line.value(u"reference"_s);
     // Known here, so that the caller can look an unconfirmed charge up.
-    if (draft.reference.trimmed().isEmpty() && (*shop)->isRemote())
+    if (draft.reference.trimmed().isEmpty() && ((*shop)->isRemote() || (*shop)->bank()))
         draft.reference = QUuid::createUuid().toString(QUuid::Id128);
     if (!line.value(u"description"_s).isEmpty())
         draft.description = line.value(u"description"_s);
@@ -346,7 +358,8 @@ CliResult createCharge(CliContext &context)
         return tl::unexpected(creationError(charge.error(), draft.reference));
     context.noteChange();
     record(context, **shop, core::AuditAction::ChargeCreated, *charge);
-    if (const auto problem = core::payloadProblem(*charge, (*shop)->service().payee());
+    if (const auto problem = core::payloadProblem(*charge, (*shop)->service().payee(),
+                                                  core::bankHostsOf((*shop)->service()));
         problem && charge->status == core::Status::Code::Pending)
         return hideCode(context, *charge, *problem);
     const bool hasPicture = !line.has(u"qr"_s) || writePicture(picture, *charge);
@@ -357,6 +370,11 @@ CliResult createCharge(CliContext &context)
         printTransaction(context, *charge);
     if (*timeout) {
         (void)context.output().finish(); // the code must be visible while the customer pays
+        if (CliBank *const bank = (*shop)->bank()) {
+            if (const auto watched = bank->watchPayments(context); !watched)
+                context.output().report(Words::tr("The payments of the bank are not read: %1")
+                                            .arg(watched.error().detail));
+        }
         return waitForDecision(context, **shop, *charge, **timeout);
     }
     return hasPicture ? ExitStatus::Done : ExitStatus::Unknown;
@@ -378,11 +396,24 @@ CliResult refundCharge(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
-    if (amount) {
-        if (const auto problem = partialRefund(context, **shop, *id, *amount))
-            return tl::unexpected(*problem);
-    }
+    if (const auto problem = (*shop)->connectBank(context))
+        return tl::unexpected(*problem);
     const QString reason = line.has(u"reason"_s) ? line.value(u"reason"_s) : Words::tr("Refund");
+    const auto isPart = amount ? isPartialRefund(context, **shop, *id, *amount)
+                               : tl::expected<bool, CliError>(false);
+    if (!isPart)
+        return tl::unexpected(isPart.error());
+    if (*isPart) {
+        const core::Confirmation part{.subject = core::Evidence::Subject::Refund,
+                                      .note = reason,
+                                      .person = userName(),
+                                      .till = programName(),
+                                      .amount = amount};
+        const auto recorded = context.wait((*shop)->service().confirm(*id, part));
+        if (recorded)
+            record(context, **shop, core::AuditAction::Refunded, *recorded);
+        return printChanged(context, **shop, recorded);
+    }
     const auto refunded = context.wait((*shop)->service().refund(*id, reason));
     if (refunded)
         record(context, **shop, core::AuditAction::Refunded, *refunded);

@@ -179,6 +179,9 @@ QList<CliCommand> chargeCommands()
                   Words::tr("Waits until the charge is decided, at most this long. Exit status: 0 "
                             "paid, 1 denied, cancelled or expired, 4 undecided.")},
                  {u"qr"_s, u"FILE.png"_s, Words::tr("Writes the QR code as a picture.")},
+                 {u"secret-file"_s, u"FILE"_s,
+                  Words::tr("Reads the secret of the shop's bank from FILE, of mode 0600. Default: "
+                            "the keyring.")},
              },
          .run = &createCharge},
         {.name = u"refund"_s,
@@ -187,8 +190,12 @@ QList<CliCommand> chargeCommands()
          .options =
              {
                  {u"amount"_s, u"AMOUNT"_s,
-                  Words::tr("The amount to refund. Only the whole amount is possible here.")},
+                  Words::tr("The amount to refund. Default: all. A part only where your own shop "
+                            "records refunds.")},
                  {u"reason"_s, u"TEXT"_s, Words::tr("Reason of the refund.")},
+                 {u"secret-file"_s, u"FILE"_s,
+                  Words::tr("Reads the secret of the shop's bank from FILE, of mode 0600. Default: "
+                            "the keyring.")},
              },
          .run = &refundCharge},
         {.name = u"pay"_s,

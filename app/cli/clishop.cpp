@@ -2,6 +2,8 @@
 
 #include "app/cli/clishop.h"
 
+#include "app/bankconnectionstore.h"
+#include "app/cli/clibank.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clisecrets.h"
 #include "app/lastshop.h"
@@ -189,6 +191,26 @@ CliShop::Opened CliShop::openProfile(CliContext &context, const core::RemoteShop
     if (const auto opened = context.wait(shop->m_remote->open()); !opened)
         return tl::unexpected(inFolder(readError(opened.error()), shop->m_folder));
     return shop;
+}
+
+std::optional<CliError> CliShop::connectBank(CliContext &context)
+{
+    auto *const local = qobject_cast<core::LocalTransactionService *>(m_local.get());
+    if (!local || !local->capabilities().confirmsPayments)
+        return std::nullopt;
+    const auto payee = local->payee();
+    const auto *merchant = payee ? std::get_if<core::Merchant>(&*payee) : nullptr;
+    if (!merchant)
+        return std::nullopt;
+    const auto connections = BankConnectionStore().withKey(merchant->key.value());
+    if (connections.isEmpty() || !connections.constFirst().makesCodes)
+        return std::nullopt;
+    auto bank = CliBank::open(context, *local, m_folder, connections.constFirst());
+    if (!bank)
+        return bank.error();
+    m_bank = std::move(*bank);
+    m_service = &m_bank->service();
+    return std::nullopt;
 }
 
 std::optional<CliError> CliShop::bringUpToDate(CliContext &context)

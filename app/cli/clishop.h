@@ -14,6 +14,7 @@
 namespace app
 {
 
+class CliBank;
 class CliContext;
 class RemoteSession;
 
@@ -38,6 +39,13 @@ public:
 
     /// Works as bringUpToDate() for a remote service; no effect on other shops.
     [[nodiscard]] std::optional<CliError> bringUpToDate(CliContext &context);
+
+    /// Connects a local shop whose charges get codes of its bank. No effect on other shops.
+    /// service() then charges and refunds through the bank.
+    [[nodiscard]] std::optional<CliError> connectBank(CliContext &context);
+
+    /// Returns the bank that connectBank() has connected; null: none.
+    [[nodiscard]] CliBank *bank() const { return m_bank.get(); }
 
     /// Returns the folder with the local data.
     [[nodiscard]] const QString &folder() const { return m_folder; }
@@ -68,6 +76,7 @@ private:
     QString m_environment;
     std::unique_ptr<core::TransactionService> m_local; ///< null: remote
     std::unique_ptr<RemoteSession> m_remote;           ///< null: local, or offline
+    std::unique_ptr<CliBank> m_bank;                   ///< uses m_local; null: no codes of a bank
     bool m_isRemote = false;
     core::TransactionService *m_service = nullptr;
 };

@@ -32,6 +32,9 @@ QString roleText(const core::Evidence &evidence)
 {
     using Role = core::Evidence::Role;
     const bool isByHand = evidence.kind == core::EvidenceKind::ByHand;
+    const bool isRefund = evidence.subject == core::Evidence::Subject::Refund;
+    if (isRefund && evidence.amount && evidence.role != Role::Contradiction)
+        return Words::tr("Returned %1").arg(evidence.amount->toDecimal());
     switch (evidence.role) {
     case Role::Confirmation:
         return isByHand ? Words::tr("Confirmed by hand, not by the bank")

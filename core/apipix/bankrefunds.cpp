@@ -82,6 +82,7 @@ void BankRefunds::refund(const Transaction &charge, const QString &reason,
         return callback(tl::unexpected(unconfirmedReturn(u"a refund is in progress"_s)));
     const auto job = std::make_shared<Job>();
     job->charge = charge;
+    job->amount = charge.amount - returnedAmount(charge);
     job->reason = reason;
     job->callback = callback;
     job->answerUntil.setRemainingTime(m_intervals.answer);
@@ -108,7 +109,7 @@ std::optional<PixReturn> BankRefunds::returnIn(const JobPointer &job,
         body && reply.stage == ApiPixReply::Stage::Call ? pixReturnFromJson(*body) : std::nullopt;
     const bool isOurs =
         made && made->id.compare(returnId(job->charge.id, job->attempt), Qt::CaseInsensitive) == 0;
-    return isOurs && made->amount == job->charge.amount ? made : std::nullopt;
+    return isOurs && made->amount == job->amount ? made : std::nullopt;
 }
 
 void BankRefunds::lookUp(const JobPointer &job)
@@ -139,7 +140,7 @@ void BankRefunds::handleLookUp(const JobPointer &job, const ApiPixReply &reply)
 void BankRefunds::put(const JobPointer &job)
 {
     job->isSent = true;
-    const QJsonObject body{{u"valor"_s, job->charge.amount.toDecimal()}};
+    const QJsonObject body{{u"valor"_s, job->amount.toDecimal()}};
     m_client->change("PUT", pathOf(job), QJsonDocument(body).toJson(QJsonDocument::Compact),
                      [this, job](const ApiPixReply &reply) {
                          if (m_jobs.contains(job))

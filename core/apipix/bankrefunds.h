@@ -26,7 +26,8 @@ struct BankRefundIntervals
     std::chrono::milliseconds end{3'600'000}; ///< of later reads
 };
 
-/// Returns whole payments through the bank, each at most once.
+/// Returns whole payments through the bank, each at most once. Of a payment that went back in part,
+/// the rest is returned.
 ///
 /// The id of a return follows from the charge and the number of the attempt, also after a restart.
 /// The id is looked up before the request is sent, and after anything but a clear success. A
@@ -64,6 +65,7 @@ private:
     struct Job
     {
         Transaction charge;
+        Money amount; ///< the part of the payment that has not gone back
         QString reason;
         Callback<Transaction> callback; ///< empty: called
         int attempt = 1;

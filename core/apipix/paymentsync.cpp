@@ -30,6 +30,14 @@ constexpr int kPageSize = 100;
 constexpr int kMaxPages = 2000;
 constexpr qsizetype kMaxKnown = 100'000;
 
+/// Returns true if the service refuses the time of a movement.
+bool hasWrongTime(const Error &error)
+{
+    return error.code == Error::Code::InvalidInput &&
+           std::any_of(error.fields.begin(), error.fields.end(),
+                       [](const auto &each) { return each.field == Field::MovedAt; });
+}
+
 } // namespace
 
 PaymentSync::PaymentSync(ApiPixClient &client, TransactionService &service, BankPaymentLog &log,
@@ -202,11 +210,8 @@ void PaymentSync::confirm(const PixPayment &payment, const QUuid &charge, bool h
                  if (confirmed)
                      return handleConfirmed(payment, charge, *confirmed);
                  const Error &error = confirmed.error();
-                 const bool isTime =
-                     std::any_of(error.fields.begin(), error.fields.end(),
-                                 [](const auto &each) { return each.field == Field::MovedAt; });
                  // The clock of the bank is wrong; the payment is real all the same.
-                 if (error.code == Error::Code::InvalidInput && isTime && hasTime)
+                 if (hasWrongTime(error) && hasTime)
                      return confirm(payment, charge, false);
                  const bool isRefused = error.code == Error::Code::Conflict ||
                                         error.code == Error::Code::InvalidInput ||
@@ -232,33 +237,53 @@ void PaymentSync::handleConfirmed(const PixPayment &payment, const QUuid &charge
     if (m_latestPaid == charge) // reported before the answer
         ++m_result.paid;
     note(payment, state, charge);
-    if (state == BankPayment::State::Matched && payment.returned() == transaction.amount &&
-        transaction.status == Status::Code::Paid)
-        return recordReturn(payment, charge, transaction);
+    if (state == BankPayment::State::Matched && transaction.status == Status::Code::Paid) {
+        m_returns.clear();
+        for (const Confirmation &evidence : evidenceOfReturns(payment))
+            m_returns.enqueue(evidence);
+        return recordReturns(charge);
+    }
     nextPayment();
 }
 
-/// Records that the whole payment went back. Parts stay in the log only.
-void PaymentSync::recordReturn(const PixPayment &payment, const QUuid &charge,
-                               const Transaction &transaction)
+/// Returns the evidence of the returns that are done. Returns without an identifier have no record
+/// of their own: if the whole payment went back, the last record has their amounts.
+QList<Confirmation> PaymentSync::evidenceOfReturns(const PixPayment &payment) const
 {
-    const auto done =
-        std::find_if(payment.returns.rbegin(), payment.returns.rend(), [](const PixReturn &each) {
-            return each.state == PixReturnState::Done && !each.returnId.isEmpty();
-        });
-    if (done == payment.returns.rend())
+    QList<Confirmation> all;
+    Money identified;
+    for (const PixReturn &each : payment.returns) {
+        if (each.state != PixReturnState::Done || each.returnId.isEmpty())
+            continue;
+        identified += each.amount;
+        all.append({.subject = Evidence::Subject::Refund,
+                    .kind = EvidenceKind::BankApi,
+                    .match = Evidence::Match::ByIdentifier,
+                    .note = each.nature,
+                    .endToEndId = each.returnId,
+                    .movedAt = each.settledAt,
+                    .amount = each.amount,
+                    .source = m_client.connection().name});
+    }
+    if (!all.isEmpty() && payment.returned() == payment.amount)
+        *all.last().amount += payment.amount - identified;
+    return all;
+}
+
+/// Records the returns of m_returns one after the other.
+void PaymentSync::recordReturns(const QUuid &charge)
+{
+    if (m_returns.isEmpty())
         return nextPayment();
-    const Confirmation evidence{.subject = Evidence::Subject::Refund,
-                                .kind = EvidenceKind::BankApi,
-                                .match = Evidence::Match::ByIdentifier,
-                                .note = done->nature,
-                                .endToEndId = done->returnId,
-                                .movedAt = done->settledAt,
-                                .amount = transaction.amount,
-                                .source = m_client.connection().name};
-    onAnswer(m_service.confirm(charge, evidence), this, [this](const Result<Transaction> &) {
-        nextPayment(); // a refused refund leaves the charge paid, and the log has the amount
-    });
+    const Confirmation evidence = m_returns.dequeue();
+    onAnswer(m_service.confirm(charge, evidence), this,
+             [this, charge, evidence](const Result<Transaction> &recorded) {
+                 if (!recorded && evidence.movedAt && hasWrongTime(recorded.error())) {
+                     m_returns.prepend(evidence);
+                     m_returns.first().movedAt.reset();
+                 }
+                 recordReturns(charge); // the log has the amount of a refused return
+             });
 }
 
 void PaymentSync::note(const PixPayment &payment, BankPayment::State state,

@@ -5,6 +5,7 @@
 #include "core/apipix/apipixclient.h"
 #include "core/apipix/chargeindex.h"
 #include "core/domain/bankpayment.h"
+#include "core/domain/confirmation.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -85,8 +86,8 @@ private:
     void confirm(const PixPayment &payment, const QUuid &charge, bool hasTime);
     void handleConfirmed(const PixPayment &payment, const QUuid &charge,
                          const Transaction &transaction);
-    void recordReturn(const PixPayment &payment, const QUuid &charge,
-                      const Transaction &transaction);
+    [[nodiscard]] QList<Confirmation> evidenceOfReturns(const PixPayment &payment) const;
+    void recordReturns(const QUuid &charge);
     void note(const PixPayment &payment, BankPayment::State state,
               const std::optional<QUuid> &charge);
     void endWindow();
@@ -109,8 +110,9 @@ private:
     std::chrono::seconds m_step{};
     int m_page = 0;
     int m_pageCount = 0;
-    int m_unreadable = 0;  ///< in this window
-    bool m_hasGap = false; ///< an earlier window has unreadable payments
+    int m_unreadable = 0;           ///< in this window
+    bool m_hasGap = false;          ///< an earlier window has unreadable payments
+    QQueue<Confirmation> m_returns; ///< of the present payment
     QQueue<PixPayment> m_payments;
     QList<BankPayment> m_recorded;       ///< of this window
     QHash<QString, BankPayment> m_known; ///< recorded since the start, by end-to-end id

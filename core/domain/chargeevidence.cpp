@@ -86,9 +86,31 @@ bool canWithdraw(const Transaction &transaction)
 {
     const QList<Evidence> records = evidenceInForce(transaction);
     return transaction.status == Status::Code::Paid && confirmationOf(transaction) &&
+           returnedAmount(transaction).isZero() &&
            std::all_of(records.begin(), records.end(), [](const Evidence &record) {
                return record.match == Evidence::Match::ByPerson;
            });
+}
+
+QList<Evidence> partialReturns(const Transaction &transaction)
+{
+    QList<Evidence> parts;
+    for (const Evidence &record : transaction.evidence) {
+        if (record.subject == Evidence::Subject::Refund && record.amount &&
+            record.role != Evidence::Role::Contradiction && *record.amount < transaction.amount)
+            parts.append(record);
+    }
+    return parts;
+}
+
+Money returnedAmount(const Transaction &transaction)
+{
+    if (transaction.status == Status::Code::Refund)
+        return transaction.amount;
+    Money sum;
+    for (const Evidence &record : partialReturns(transaction))
+        sum += *record.amount;
+    return sum;
 }
 
 std::optional<QDateTime> paymentTime(const Transaction &transaction)

@@ -32,8 +32,15 @@ namespace core
 [[nodiscard]] bool canConfirm(const Transaction &transaction);
 
 /// Returns true if TransactionService::withdraw() can take the payment back: evidence made the
-/// charge paid, and a person decided on all evidence in force.
+/// charge paid, a person decided on all evidence in force, and nothing went back.
 [[nodiscard]] bool canWithdraw(const Transaction &transaction);
+
+/// Returns the amount that went back to the payer: the whole amount of a refunded charge, else the
+/// sum of the partial returns.
+[[nodiscard]] Money returnedAmount(const Transaction &transaction);
+
+/// Returns the partial returns of a charge, oldest first; empty for a refund of the whole amount.
+[[nodiscard]] QList<Evidence> partialReturns(const Transaction &transaction);
 
 /// Returns the time at which the payment moved: as the evidence states, else the time of the newest
 /// paid event. UTC; nullopt if nothing was paid or the confirmation was withdrawn.

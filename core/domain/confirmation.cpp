@@ -56,7 +56,8 @@ void addSource(Problems &broken, const Confirmation &confirmation)
 {
     const bool isByHand = confirmation.kind == EvidenceKind::ByHand;
     const bool isStatement = confirmation.kind == EvidenceKind::Statement;
-    if (confirmation.amount && (isByHand || *confirmation.amount <= Money()))
+    const bool isPayment = confirmation.subject == Evidence::Subject::Payment;
+    if (confirmation.amount && ((isByHand && isPayment) || *confirmation.amount <= Money()))
         broken.append({Field::Amount, Problem::NotAllowed});
     if (isByHand && !confirmation.pixKey.isEmpty())
         broken.append({Field::PixKey, Problem::NotAllowed});

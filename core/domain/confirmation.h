@@ -38,11 +38,13 @@ struct Confirmation
 
     std::optional<QDateTime> movedAt = {}; ///< UTC; nullopt: unknown
     QDate movedDay = {};                   ///< Brasília; ignored if movedAt is set; neither: today
-    std::optional<Money> amount = {}; ///< not by hand; nullopt: the source does not state an amount
-    QString pixKey = {};              ///< not by hand: the key that received the money; empty:
-                                      ///< the source does not state a key
-    QString source = {};              ///< not by hand: file and row, for people
-    QString line = {}; ///< required for Statement: identity of the line, unique in the shop
+    /// Of a payment: not by hand; nullopt: the source does not state an amount. Of a refund: a part
+    /// or all of the payment; nullopt: the rest.
+    std::optional<Money> amount = {};
+    QString pixKey = {}; ///< not by hand: the key that received the money; empty:
+                         ///< the source does not state a key
+    QString source = {}; ///< not by hand: file and row, for people
+    QString line = {};   ///< required for Statement: identity of the line, unique in the shop
 
     bool operator==(const Confirmation &) const = default;
 };

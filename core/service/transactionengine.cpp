@@ -503,7 +503,8 @@ Result<TransactionEngine::Changed> TransactionEngine::paidBy(const Transaction &
     return Changed{*paid, changes};
 }
 
-/// Records that the whole payment of a charge went back.
+/// Records that a part or the rest of the payment of a charge went back. The charge becomes
+/// refunded with the last part.
 Result<TransactionEngine::Changed> TransactionEngine::refundedBy(const Transaction &transaction,
                                                                  const Evidence &evidence)
 {
@@ -511,16 +512,23 @@ Result<TransactionEngine::Changed> TransactionEngine::refundedBy(const Transacti
     const bool isGivenBack = transaction.status == Status::Code::Refund;
     if (!isGivenBack && transaction.status != Status::Code::Paid)
         return refused(Error::Code::TransitionRefused, u"from "_s + transaction.status.toText());
-    if (evidence.amount && *evidence.amount != transaction.amount)
+    const Money returned = isGivenBack ? Money() : returnedAmount(transaction);
+    const Money rest = transaction.amount - returned;
+    if (evidence.amount && *evidence.amount > rest)
         return tl::unexpected(Error{Error::Code::TransitionRefused,
                                     {{Field::Amount, Problem::NotAllowed}},
-                                    u"only the whole amount is given back"_s});
+                                    u"more than the rest of the payment"_s});
     if (isGivenBack && !isByHand)
         return withEvidence(transaction, evidence, Evidence::Role::Verification);
     if (isByHand && !isGivenBack && isTooOldToRefund(transaction, evidence.recordedAt))
         return tooLate();
-    const QDateTime at = std::max(moveTime(evidence, transaction.created), *transaction.finished);
-    return movedBy(transaction, Status::Code::Refund, evidence, at)
+    if (!isGivenBack && evidence.amount && *evidence.amount < rest)
+        return withEvidence(transaction, evidence, Evidence::Role::Verification);
+    Evidence last = evidence;
+    if (!returned.isZero())
+        last.amount = rest;
+    const QDateTime at = std::max(moveTime(last, transaction.created), *transaction.finished);
+    return movedBy(transaction, Status::Code::Refund, last, at)
         .map([](const Transaction &refunded) {
             return Changed{refunded, {refunded}};
         });

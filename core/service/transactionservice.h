@@ -197,8 +197,11 @@ public:
     /// of the movement. Evidence by a statement or by the bank about a paid charge is added as
     /// verification, without a second payment. A statement or bank with another amount, key or
     /// payment is added as contradiction, without a change of the status. The same evidence again
-    /// returns the current transaction. With Subject::Refund a paid charge becomes refunded;
-    /// `note` is the reason.
+    /// returns the current transaction.
+    ///
+    /// With Subject::Refund a paid charge becomes refunded, and `note` is the reason. A smaller
+    /// amount is added as a partial return, without a change of the status; the last part makes the
+    /// charge refunded.
     ///
     /// Errors:
     /// - Code::InvalidInput as validated(Confirmation), and Field::MovedAt with Problem::TooEarly
@@ -206,8 +209,8 @@ public:
     /// - Code::NotFound.
     /// - Code::TransitionRefused for a cash-out, and for a confirmation by hand of a charge that is
     ///   paid or refunded: of two tills that confirm at once, one succeeds.
-    /// - Code::TransitionRefused with Field::Amount, Problem::NotAllowed for a refund of another
-    ///   amount.
+    /// - Code::TransitionRefused with Field::Amount, Problem::NotAllowed for a refund of more than
+    ///   the rest of the payment.
     /// - Code::Conflict with Field::EndToEndId or Field::StatementLine, Problem::AlreadyUsed if the
     ///   payment is evidence of another charge. By hand, six equal last characters are enough.
     /// - Code::Unsupported without Capabilities::confirmsPayments.

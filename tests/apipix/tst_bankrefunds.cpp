@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/chargeevidence.h"
 #include "tests/support/bankshop.h"
 #include "tests/support/testmain.h"
 
@@ -152,6 +153,42 @@ private Q_SLOTS:
         QCOMPARE(shop.returnsOf(paid).size(), 1);
         QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
         QCOMPARE(shop.returnsOf(paid).size(), 2);
+    }
+
+    /// The bank itself has returned a part. The refund returns the rest only.
+    void refundsTheRest()
+    {
+        BankShop shop;
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
+        shop.bank.bank().returnByBank(paid.endToEndId, Money::fromCents(250));
+        const auto parts = shop.returnsOf(paid);
+        QCOMPARE(parts.size(), 1);
+        const auto recorded =
+            await(shop.charges->confirm(paid.id, {.subject = core::Evidence::Subject::Refund,
+                                                  .kind = core::EvidenceKind::BankApi,
+                                                  .match = core::Evidence::Match::ByIdentifier,
+                                                  .endToEndId = parts[0].returnId,
+                                                  .amount = parts[0].amount}));
+        QVERIFY2(recorded, qPrintable(recorded ? QString() : recorded.error().detail));
+        QCOMPARE(recorded->status, Status::Code::Paid);
+        QCOMPARE(core::returnedAmount(*recorded), Money::fromCents(250));
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QVERIFY2(refunded, qPrintable(refunded ? QString() : refunded.error().detail));
+        QCOMPARE(refunded->status, Status::Code::Refund);
+        QCOMPARE(shop.bank.bank().lastBody("PUT"), QByteArray(R"({"valor":"6.50"})"));
+        QCOMPARE(shop.returnsOf(paid).size(), 2);
+        QCOMPARE(core::partialReturns(*refunded).size(), 2);
+    }
+
+    /// The shop does not know yet that a part went back. The bank refuses more than the payment.
+    void neverReturnsMoreThanThePayment()
+    {
+        BankShop shop;
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
+        shop.bank.bank().returnByBank(paid.endToEndId, Money::fromCents(250));
+        QVERIFY(!await(shop.charges->refund(paid.id, u"troca"_s)));
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
+        QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Paid);
     }
 
     void recordsOtherRefundsByHand()

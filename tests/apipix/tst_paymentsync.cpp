@@ -277,6 +277,30 @@ private Q_SLOTS:
         QVERIFY(!bench.run().trouble);
         QCOMPARE(bench.stored(whole).status, Status::Code::Refund);
         QCOMPARE(bench.stored(part).status, Status::Code::Paid);
+        QCOMPARE(core::returnedAmount(bench.stored(part)), Money::fromCents(100));
+        QCOMPARE(core::partialReturns(bench.stored(whole)).size(), 0);
+        // The last part makes the charge refunded.
+        bench.bank.bank().returnByBank(partId, Money::fromCents(500));
+        QVERIFY(!bench.run().trouble);
+        QCOMPARE(bench.stored(part).status, Status::Code::Refund);
+        QCOMPARE(core::partialReturns(bench.stored(part)).size(), 2);
+    }
+
+    /// Each program reads the same returns again and records nothing twice.
+    void recordsAPartOnce()
+    {
+        Bench bench;
+        const Transaction charge = bench.charge(600);
+        const QString id = bench.pay(charge);
+        bench.bank.bank().returnByBank(id, Money::fromCents(100));
+        bench.bank.bank().returnByBank(id, Money::fromCents(100));
+        QVERIFY(!bench.run().trouble);
+        const Transaction stored = bench.stored(charge);
+        QCOMPARE(stored.status, Status::Code::Paid);
+        QCOMPARE(core::returnedAmount(stored), Money::fromCents(200));
+        bench.restart();
+        QVERIFY(!bench.run().trouble);
+        QCOMPARE(bench.stored(charge), stored);
     }
 
     void readsEveryPage()

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void requiresAReasonToWithdraw();
     void readsTheHistory_data();
     void readsTheHistory();
+    void addsUpPartialReturns_data();
+    void addsUpPartialReturns();
     void tellsPaidLate();
     void showsNoPaymentTimeAfterAWithdrawal();
 };
@@ -295,6 +297,48 @@ void TestEvidence::tellsPaidLate()
     QVERIFY(isPaidLate(charge({Code::Pending, Code::Expired, Code::Paid}, {hand})));
     QVERIFY(isPaidLate(charge({Code::Pending, Code::Expired, Code::Paid, Code::Refund}, {hand})));
     QVERIFY(!isPaidLate(charge({Code::Pending, Code::Expired}, {})));
+}
+
+void TestEvidence::addsUpPartialReturns_data()
+{
+    QTest::addColumn<QList<Code>>("codes");
+    QTest::addColumn<QList<qint64>>("returns");
+    QTest::addColumn<qint64>("returned");
+    QTest::addColumn<int>("parts");
+    const QList<Code> paid{Code::Pending, Code::Paid};
+    const QList<Code> refunded{Code::Pending, Code::Paid, Code::Refund};
+    QTest::newRow("nothing") << paid << QList<qint64>() << qint64(0) << 0;
+    QTest::newRow("a part") << paid << QList<qint64>{250} << qint64(250) << 1;
+    QTest::newRow("two parts") << paid << QList<qint64>{250, 1} << qint64(251) << 2;
+    QTest::newRow("all in two parts") << refunded << QList<qint64>{250, 750} << qint64(1000) << 2;
+    QTest::newRow("all at once") << refunded << QList<qint64>{1000} << qint64(1000) << 0;
+    QTest::newRow("all without an amount") << refunded << QList<qint64>{0} << qint64(1000) << 0;
+}
+
+/// Records about the payment, and records that do not fit, do not count.
+void TestEvidence::addsUpPartialReturns()
+{
+    QFETCH(const QList<Code>, codes);
+    QFETCH(const QList<qint64>, returns);
+    QFETCH(const int, parts);
+    Evidence other = record(Role::Contradiction);
+    other.subject = Evidence::Subject::Refund;
+    other.amount = Money::fromCents(10);
+    Evidence payment = record(Role::Confirmation);
+    payment.amount = Money::fromCents(20);
+    QList<Evidence> records{payment, other};
+    for (const qint64 cents : returns) {
+        Evidence back = record(Role::Verification);
+        back.subject = Evidence::Subject::Refund;
+        if (cents > 0)
+            back.amount = Money::fromCents(cents);
+        records.append(back);
+    }
+    Transaction transaction = charge(codes, records);
+    transaction.amount = Money::fromCents(1000);
+    QTEST(returnedAmount(transaction).cents(), "returned");
+    QCOMPARE(partialReturns(transaction).size(), parts);
+    QCOMPARE(canWithdraw(transaction), codes.constLast() == Code::Paid && returns.isEmpty());
 }
 
 void TestEvidence::showsNoPaymentTimeAfterAWithdrawal()

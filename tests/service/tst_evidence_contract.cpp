@@ -136,6 +136,10 @@ private Q_SLOTS:
     void refundsByEvidence();
     void refusesRefunds_data();
     void refusesRefunds();
+    void recordsPartialReturns_data();
+    void recordsPartialReturns();
+    void refundsTheRestByHand();
+    void refusesMoreThanTheRest();
     void verifiesARefund();
     void takesTheCommissionOfALatePayment();
     void letsOneOfTwoTillsSucceed_data();
@@ -929,8 +933,9 @@ void EvidenceContractTest::refusesRefunds_data()
     const QList<FieldError> none;
     QTest::newRow("pending") << QList{Code::Pending} << 0 << qint64(1000) << none;
     QTest::newRow("canceled") << QList{Code::Pending, Code::Canceled} << 0 << qint64(1000) << none;
-    QTest::newRow("a part") << QList{Code::Pending, Code::Paid} << 0 << qint64(999)
-                            << QList<FieldError>{{Field::Amount, Problem::NotAllowed}};
+    QTest::newRow("more than the payment")
+        << QList{Code::Pending, Code::Paid} << 0 << qint64(1001)
+        << QList<FieldError>{{Field::Amount, Problem::NotAllowed}};
     QTest::newRow("too late") << QList{Code::Pending, Code::Paid} << 91 << qint64(0)
                               << QList<FieldError>{{Field::Identifier, Problem::TooLate, 90}};
 }
@@ -951,6 +956,77 @@ void EvidenceContractTest::refusesRefunds()
     QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
     QTEST(refused.error().fields, "fields");
     QVERIFY(found(charge).evidence.isEmpty());
+}
+
+void EvidenceContractTest::recordsPartialReturns_data()
+{
+    QTest::addColumn<QList<qint64>>("parts");
+    QTest::addColumn<bool>("isRefunded");
+    QTest::newRow("a part") << QList<qint64>{250} << false;
+    QTest::newRow("almost all") << QList<qint64>{250, 749} << false;
+    QTest::newRow("all in two parts") << QList<qint64>{250, 750} << true;
+}
+
+/// The charge becomes refunded with the last part. Each part has its own day.
+void EvidenceContractTest::recordsPartialReturns()
+{
+    QFETCH(const QList<qint64>, parts);
+    QFETCH(const bool, isRefunded);
+    const Transaction charge = created(1000);
+    QVERIFY(confirm(charge, byHand(kPayment)));
+    Money sum;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        m_clock.advance(24h);
+        Confirmation part = byBank(u"D12345678202601151503abcDEF1234%1"_s.arg(i));
+        part.amount = Money::fromCents(parts.at(i));
+        sum += *part.amount;
+        const auto recorded = confirm(charge, refundOf(part));
+        QVERIFY2(recorded, recorded ? "" : qPrintable(recorded.error().detail));
+        QCOMPARE(returnedAmount(*recorded), sum);
+        QCOMPARE(partialReturns(*recorded).size(), i + 1);
+        QCOMPARE(recorded->evidence.constLast().movedDay, QDate(2026, 1, 16).addDays(i));
+        QCOMPARE(recorded->evidence.constLast().amount, part.amount);
+        QCOMPARE(*confirm(charge, refundOf(part)), *recorded); // the same report again
+        QVERIFY(!canWithdraw(*recorded));
+    }
+    QCOMPARE(found(charge).status, Status(isRefunded ? Code::Refund : Code::Paid));
+    QCOMPARE(found(charge).endToEndId, kPayment);
+    QCOMPARE(evidenceKindOf(found(charge)), EvidenceKind::ByHand); // of the payment
+}
+
+void EvidenceContractTest::refundsTheRestByHand()
+{
+    const Transaction charge = created(1000);
+    QVERIFY(confirm(charge, byHand()));
+    Confirmation part = byHand();
+    part.amount = Money::fromCents(250);
+    const auto recorded = confirm(charge, refundOf(part));
+    QVERIFY2(recorded, recorded ? "" : qPrintable(recorded.error().detail));
+    QCOMPARE(recorded->status, Status(Code::Paid));
+    QCOMPARE(recorded->evidence.constLast().person, u"Ana"_s);
+    const auto refunded = await(m_service->refund(charge.id, u"returned"_s));
+    QVERIFY2(refunded, refunded ? "" : qPrintable(refunded.error().detail));
+    QCOMPARE(refunded->status, Status(Code::Refund));
+    QCOMPARE(refunded->refundReason, u"returned"_s);
+    QCOMPARE(refunded->evidence.constLast().amount, Money::fromCents(750));
+    QCOMPARE(returnedAmount(*refunded), Money::fromCents(1000));
+}
+
+void EvidenceContractTest::refusesMoreThanTheRest()
+{
+    const Transaction charge = created(1000);
+    QVERIFY(confirm(charge, byHand()));
+    Confirmation part = byHand();
+    part.amount = Money::fromCents(600);
+    const auto recorded = confirm(charge, refundOf(part));
+    QVERIFY(recorded);
+    const auto refused = confirm(charge, refundOf(part));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
+    QCOMPARE(refused.error().fields, (QList<FieldError>{{Field::Amount, Problem::NotAllowed}}));
+    QCOMPARE(found(charge), *recorded);
+    // Some of the money is no longer there, so the payment is not a mistake.
+    QCOMPARE(withdraw(charge).error().code, Error::Code::TransitionRefused);
 }
 
 void EvidenceContractTest::verifiesARefund()

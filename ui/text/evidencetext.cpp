@@ -155,7 +155,8 @@ QString evidenceRecordText(const Evidence &record)
         add(Words::tr("counter %1", "name of a counter").arg(foreignText(record.till)));
     if (record.movedAt)
         add(Words::tr("money moved on %1", "date and time").arg(timestampText(*record.movedAt)));
-    if (record.amount && record.role == Evidence::Role::Contradiction)
+    if (record.amount && (record.role == Evidence::Role::Contradiction ||
+                          record.subject == Evidence::Subject::Refund))
         add(moneyText(*record.amount));
     if (!record.endToEndId.isEmpty())
         add(Words::tr("id %1", "of a payment").arg(foreignText(record.endToEndId)));

@@ -2,6 +2,7 @@
 
 #include "ui/transactions/refundcard.h"
 
+#include "core/domain/chargeevidence.h"
 #include "core/domain/typedreais.h"
 #include "core/service/bankcodes.h"
 #include "core/till/pinservice.h"
@@ -26,6 +27,17 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 using Phase = core::RefundController::Phase;
+
+namespace
+{
+
+/// Returns the part of the payment that has not gone back.
+core::Money restToRefund(const core::Transaction &payment)
+{
+    return payment.amount - core::returnedAmount(payment);
+}
+
+} // namespace
 
 RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     : QFrame(parent)
@@ -106,7 +118,7 @@ bool RefundCard::canRefund() const
 
 QString RefundCard::refundWords() const
 {
-    const QString amount = moneyText(m_transaction.amount);
+    const QString amount = moneyText(restToRefund(m_transaction));
     const auto *bank = core::bankCodesOf(m_service);
     if (canRefund() && bank && bank->sendsBack(m_transaction))
         return tr("Your bank sends all of %1 back to the payer, after 20 seconds in which you can "
@@ -137,7 +149,13 @@ void RefundCard::show(const core::Transaction &transaction)
     }
     const bool isPaid = transaction.operation == core::Operation::CashIn &&
                         transaction.status.code() == core::Status::Code::Paid;
-    m_words->setText(refundWords());
+    const core::Money returned = core::returnedAmount(transaction);
+    const QString parts = returned.isZero()
+                              ? QString()
+                              : tr("%1 of %2 went back already.")
+                                        .arg(moneyText(returned), moneyText(transaction.amount)) +
+                                    u' ';
+    m_words->setText(parts + refundWords());
     showProgress();
     setVisible(isPaid);
 }
@@ -239,10 +257,10 @@ void RefundCard::refund()
         showMessage(problem, true);
         edit->setFocus();
     };
-    if (!m_amount->isHidden() && core::parseTypedReais(m_amount->text()) != m_transaction.amount) {
-        refuse(
-            m_amount,
-            tr("This is a large amount. Type it again: %1.").arg(moneyText(m_transaction.amount)));
+    if (!m_amount->isHidden() &&
+        core::parseTypedReais(m_amount->text()) != restToRefund(m_transaction)) {
+        refuse(m_amount, tr("This is a large amount. Type it again: %1.")
+                             .arg(moneyText(restToRefund(m_transaction))));
         return;
     }
     if (!m_pin->isHidden()) {

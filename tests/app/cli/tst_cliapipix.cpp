@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/apipix/cobrequest.h"
 #include "core/domain/brcode.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/simulatedbank.h"
@@ -88,6 +89,65 @@ private Q_SLOTS:
         const CliEnded removed = m_cli->run({u"bank"_s, u"remove"_s, u"banco"_s, u"--json"_s});
         QCOMPARE(removed.code, 0);
         QCOMPARE(call({u"bank"_s, u"test"_s, u"banco"_s}).errorCode(), u"no_bank"_s);
+    }
+
+    /// Charges get codes of the bank, and refunds move money, if the connection asks for codes.
+    void chargesAndRefundsThroughTheBank()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(QString::fromLatin1(support::kBankKey));
+        QCOMPARE(add(bank, {u"--bank-codes"_s}).code, 0);
+        const CliEnded without = m_cli->json({u"charge"_s, u"12.30"_s});
+        QCOMPARE(without.code, 1);
+        QCOMPARE(without.errorCode(), u"no_key"_s);
+        QCOMPARE(bank.bank().effects(), 0);
+
+        const CliEnded charged = call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s});
+        QVERIFY2(charged.code == 0, (charged.output + charged.errors).constData());
+        const QUuid id(charged.json()["id"_L1].toString());
+        QCOMPARE(bank.bank().payableTxids(), QStringList{core::cobTxid(id)});
+        const auto code = core::BrCode::parse(charged.json()["qr_code"_L1].toString());
+        QVERIFY(code);
+        QCOMPARE(code->kind, core::BrCode::Kind::Dynamic);
+        QCOMPARE(call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s}).code, 1);
+        QCOMPARE(bank.bank().payableTxids().size(), 1);
+
+        bank.bank().pay({.txid = core::cobTxid(id),
+                         .amount = Money::fromCents(1230),
+                         .settledAt = QDateTime::currentDateTimeUtc().addSecs(-6)});
+        QCOMPARE(call({u"bank"_s, u"sync"_s, u"banco"_s}).json()["paid"_L1].toInt(), 1);
+        const QString wireId = id.toString(QUuid::WithoutBraces);
+        // A part is neither sent nor recorded, because the bank sends only whole refunds.
+        const CliEnded part = call({u"refund"_s, wireId, u"--amount"_s, u"1.00"_s});
+        QCOMPARE(part.code, 1);
+        QCOMPARE(part.fieldProblem(), u"amount not_allowed"_s);
+        QCOMPARE(bank.bank().effects(), 1);
+        const CliEnded refunded = call({u"refund"_s, wireId, u"--reason"_s, u"troca"_s});
+        QVERIFY2(refunded.code == 0, (refunded.output + refunded.errors).constData());
+        QCOMPARE(refunded.json()["status"_L1].toString(), u"refund"_s);
+        QCOMPARE(bank.bank().lastBody("PUT"), QByteArray(R"({"valor":"12.30"})"));
+        QCOMPARE(call({u"refund"_s, wireId}).code, 0);
+        QCOMPARE(bank.bank().effects(), 2);
+    }
+
+    /// The command reads the payments of the bank while it waits.
+    void waitsForThePaymentOfTheBank()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(QString::fromLatin1(support::kBankKey));
+        QCOMPARE(add(bank, {u"--bank-codes"_s}).code, 0);
+        const auto waiting =
+            m_cli->started({u"--data"_s, m_cli->shop(), u"--json"_s, u"charge"_s, u"5.00"_s,
+                            u"--wait"_s, u"60"_s, u"--secret-file"_s, m_cli->path(u"secret"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(bank.bank().payableTxids().size(), 1, 60'000);
+        bank.bank().pay({.txid = bank.bank().payableTxids().constFirst(),
+                         .amount = Money::fromCents(500),
+                         .settledAt = QDateTime::currentDateTimeUtc().addSecs(-6)});
+        const CliEnded ended = support::CliProgram::ended(*waiting);
+        QVERIFY2(ended.code == 0, (ended.output + ended.errors).constData());
+        QCOMPARE(ended.json()["status"_L1].toString(), u"paid"_s);
     }
 
     void storesNoSecretInFiles()
@@ -213,33 +273,34 @@ private:
         QVERIFY2(made.code == 0, made.output.constData());
     }
 
-    [[nodiscard]] CliEnded add(const SimulatedBank &bank)
+    [[nodiscard]] CliEnded add(const SimulatedBank &bank, const QStringList &further = {})
     {
         const QString folder = QStringLiteral(TEST_DATA "/bank/");
-        return m_cli->run({u"--json"_s,
-                           u"--lang"_s,
-                           u"en"_s,
-                           u"bank"_s,
-                           u"add"_s,
-                           u"Banco"_s,
-                           u"--psp"_s,
-                           u"other"_s,
-                           u"--base-url"_s,
-                           bank.url(u"/v2"_s),
-                           u"--token-url"_s,
-                           bank.url(u"/oauth/token"_s),
-                           u"--client-id"_s,
-                           u"simulator"_s,
-                           u"--secret-file"_s,
-                           m_cli->path(u"secret"_s),
-                           u"--certificate"_s,
-                           folder + u"client-rc2.p12"_s,
-                           u"--certificate-password-file"_s,
-                           m_cli->path(u"password"_s),
-                           u"--ca"_s,
-                           folder + u"ca.pem"_s,
-                           u"--pix-key"_s,
-                           QString::fromLatin1(support::kBankKey)});
+        return m_cli->run(QStringList{u"--json"_s,
+                                      u"--lang"_s,
+                                      u"en"_s,
+                                      u"bank"_s,
+                                      u"add"_s,
+                                      u"Banco"_s,
+                                      u"--psp"_s,
+                                      u"other"_s,
+                                      u"--base-url"_s,
+                                      bank.url(u"/v2"_s),
+                                      u"--token-url"_s,
+                                      bank.url(u"/oauth/token"_s),
+                                      u"--client-id"_s,
+                                      u"simulator"_s,
+                                      u"--secret-file"_s,
+                                      m_cli->path(u"secret"_s),
+                                      u"--certificate"_s,
+                                      folder + u"client-rc2.p12"_s,
+                                      u"--certificate-password-file"_s,
+                                      m_cli->path(u"password"_s),
+                                      u"--ca"_s,
+                                      folder + u"ca.pem"_s,
+                                      u"--pix-key"_s,
+                                      QString::fromLatin1(support::kBankKey)} +
+                          further);
     }
 
     [[nodiscard]] CliEnded call(const QStringList &arguments)

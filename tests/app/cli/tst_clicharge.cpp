@@ -481,10 +481,19 @@ void TestCliCharge::refundsInAShopOfItsOwn()
     const QString id = charge();
     QCOMPARE(m_cli->json({u"refund"_s, id}).errorCode(), u"transition_refused"_s);
     QCOMPARE(m_cli->json({u"confirm"_s, id, u"--note"_s, u"seen"_s}).code, 0);
-    QCOMPARE(m_cli->json({u"refund"_s, id, u"--amount"_s, u"1.00"_s}).code, 1);
+    // Parts are recorded until the whole amount went back.
+    const CliEnded part = m_cli->json(
+        {u"refund"_s, id, u"--amount"_s, u"1.00"_s, u"--reason"_s, u"um pão devolvido"_s});
+    QVERIFY2(part.code == 0, part.output.constData());
+    QCOMPARE(part.json()["status"_L1].toString(), u"paid"_s);
+    QVERIFY2(part.output.contains("um pão devolvido"), part.output.constData());
+    const CliEnded more = m_cli->json({u"refund"_s, id, u"--amount"_s, u"14.01"_s});
+    QCOMPARE(more.code, 1);
+    QCOMPARE(more.fieldProblem(), u"amount too_large"_s);
     const CliEnded ended = m_cli->json({u"refund"_s, id, u"--reason"_s, u"returned"_s});
     QVERIFY2(ended.code == 0, ended.output.constData());
     QCOMPARE(ended.json()["status"_L1].toString(), u"refund"_s);
+    QVERIFY2(ended.output.contains("14.00"), ended.output.constData()); // the rest
 }
 
 void TestCliCharge::refusesWrongIds_data()
