@@ -171,6 +171,7 @@ void TillTest::asksThePermissionForAnUndo()
 
 void TillTest::writesADiagnosticBundle()
 {
+    QVERIFY(await(m_context->console.audit().check())); // the database exists from now on
     const QString path = m_folder->filePath(u"facts.json"_s);
     QVERIFY(await(m_context->diagnose(path)));
     QFile file(path);

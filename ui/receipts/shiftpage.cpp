@@ -31,8 +31,7 @@ namespace
 
 constexpr int kShiftListWidth = 280;
 constexpr int kCashWidth = 360;
-constexpr int kNumberWidth = 130;
-constexpr int kAmountWidth = 150;
+constexpr int kMinColumnWidth = 112; // of "Quantidade" in the header
 constexpr int kNumberRole = Qt::UserRole;
 
 QString shiftItemText(const core::Shift &shift)
@@ -41,6 +40,17 @@ QString shiftItemText(const core::Shift &shift)
                                .arg(QString::number(shift.number), minuteText(shift.closed));
     return shift.closer.name.isEmpty() ? closed
                                        : u"%1 · %2"_s.arg(closed, foreignText(shift.closer.name));
+}
+
+/// Returns the digits in four parts that may be on different lines.
+QString breakableDigest(const QByteArray &digest)
+{
+    constexpr qsizetype kPart = 8; // bytes
+    constexpr QChar kZeroWidthSpace(0x200B);
+    QStringList parts;
+    for (qsizetype at = 0; at < digest.size(); at += kPart)
+        parts += QString::fromLatin1(digest.mid(at, kPart).toHex());
+    return parts.join(kZeroWidthSpace);
 }
 
 } // namespace
@@ -129,7 +139,7 @@ QWidget *ShiftPage::createReport()
     m_list = new QListWidget;
     m_list->setObjectName(u"shiftList"_s);
     m_list->setAccessibleName(tr("Shifts"));
-    m_list->setFixedWidth(kShiftListWidth);
+    m_list->setMaximumWidth(kShiftListWidth);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListWidget::currentRowChanged, this, &ShiftPage::showSelected);
     m_title = new Label({}, TextSize::Strong);
@@ -144,12 +154,11 @@ QWidget *ShiftPage::createReport()
     m_table->setUniformRowHeights(true);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->header()->setMinimumSectionSize(kMinColumnWidth);
     for (const int column : {1, 2}) {
-        m_table->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
-    m_table->header()->resizeSection(1, kNumberWidth);
-    m_table->header()->resizeSection(2, kAmountWidth);
     m_seal = Label::wrapping(u"shiftSealLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_seal->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = new QVBoxLayout;
@@ -162,8 +171,9 @@ QWidget *ShiftPage::createReport()
     auto *layout = new QHBoxLayout(report);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
-    layout->addWidget(m_list);
-    layout->addLayout(column, 1);
+    // A small window narrows the list, because the amounts of the report must stay visible.
+    layout->addWidget(m_list, 2);
+    layout->addLayout(column, 3);
     return report;
 }
 
@@ -292,6 +302,8 @@ void ShiftPage::showDocument(const ShiftDocument &document)
     const QList<ShiftRow> rows = shiftRows(document);
     for (const ShiftRow &row : rows) {
         auto *item = new QTreeWidgetItem(m_table, {row.name, row.count, row.amount});
+        item->setFirstColumnSpanned(row.kind == ShiftRow::Kind::Heading);
+        item->setToolTip(0, row.name.toHtmlEscaped()); // for elided text
         QFont font = m_table->font();
         font.setBold(row.kind != ShiftRow::Kind::Line);
         for (int column = 0; column < m_table->columnCount(); ++column) {
@@ -300,10 +312,9 @@ void ShiftPage::showDocument(const ShiftDocument &document)
                                                (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
         }
     }
-    m_seal->setText(
-        document.digest.isEmpty()
-            ? QString()
-            : tr("Seal: %1", "a digest").arg(QString::fromLatin1(document.digest.toHex())));
+    m_seal->setText(document.digest.isEmpty()
+                        ? QString()
+                        : tr("Seal: %1", "a digest").arg(breakableDigest(document.digest)));
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(true);
 }

@@ -27,9 +27,9 @@ namespace
 QList<Shot> shots()
 {
     QList<Shot> all;
-    for (const auto &of :
-         {chargeShots, openShots, listShots, exportShots, detailShots, summaryShots, checkShots,
-          lockShots, sendShots, unconfirmedShots, reconcileShots, guideShots, remoteShots})
+    for (const auto &of : {chargeShots, openShots, listShots, exportShots, detailShots,
+                           summaryShots, checkShots, lockShots, sendShots, shiftShots,
+                           unconfirmedShots, reconcileShots, guideShots, remoteShots})
         all.append(of());
     return all;
 }

@@ -46,6 +46,9 @@ namespace gallery
 /// Returns payouts: the form, a file, the review and the outcomes.
 [[nodiscard]] QList<Shot> sendShots();
 
+/// Returns the page of shifts: none yet, an open one, and a closed one with a later change.
+[[nodiscard]] QList<Shot> shiftShots();
+
 /// Returns the summary of a day and of a month.
 [[nodiscard]] QList<Shot> summaryShots();
 

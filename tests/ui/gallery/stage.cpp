@@ -3,6 +3,8 @@
 #include "tests/ui/gallery/stage.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/shift.h"
+#include "core/service/promise.h"
 #include "tests/support/await.h"
 #include "tests/support/samples.h"
 #include "tests/support/statements.h"
@@ -74,6 +76,8 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     setPins();
     if (isOf("reconcile"_L1))
         addStatements();
+    if (isOf("shift"_L1))
+        addShifts();
     if (isOf("backup"_L1) && !isOf("backup-none"_L1)) {
         core::Preferences preferences = m_toolBox.preferences().value();
         preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
@@ -98,6 +102,46 @@ void Stage::addStatements()
     const QString path = m_toolBox.path(u"extrato-novembro.csv"_s);
     support::writeFile(path, support::bankTable(month.lines));
     await(m_reconciliation->import({.path = path}));
+}
+
+/// Closes a shift, then refunds one of its payments. "…-empty" has no shift, "…-open" also opens
+/// the next one.
+void Stage::addShifts()
+{
+    core::ConsoleDatabase &console = m_toolBox.console();
+    core::Preferences preferences = m_toolBox.preferences().value();
+    preferences.shifts.areUsed = true;
+    m_toolBox.preferences().set(preferences);
+    if (m_name.contains("empty"_L1))
+        return;
+    const QStringList people{u"Ana"_s, u"Maria da Conceição"_s};
+    const auto opened =
+        await(console.shifts().open(u"C1"_s, core::Money::fromCents(100'00), 120)).value();
+    core::Shift shift{.start = opened,
+                      .closed = opened.opened.addSecs(1),
+                      .counted = core::Money::fromCents(99'90)};
+    for (int i = 0; i < 6; ++i) {
+        core::Transaction charge = samples::charge(1500 + 725LL * i, 800 + i);
+        charge.created = opened.opened;
+        charge.reference = u"C1-261120-000%1-W"_s.arg(i);
+        if (i < 5)
+            charge = samples::moved(charge, Status::Code::Paid);
+        if (i % 2 == 0)
+            charge.evidence = {core::Evidence{.recordedAt = charge.created}};
+        await(console.audit().append({.action = core::AuditAction::ChargeCreated,
+                                      .actor = {.id = 1 + i % 2, .name = people[i % 2]},
+                                      .till = u"C1"_s,
+                                      .transaction = charge.id}));
+        core::ShiftLine line = core::shiftLineOf(charge);
+        line.operatorName = people[i % 2];
+        shift.lines.append(line);
+        if (i == 1)
+            charge.status = Status::Code::Refund;
+        m_service.stored.prepend(charge);
+    }
+    await(console.shifts().close(shift));
+    if (m_name.contains("open"_L1))
+        await(console.shifts().open(u"C1"_s, core::Money::fromCents(50'00), 120));
 }
 
 void Stage::missNews()
@@ -132,6 +176,9 @@ ui::ShopContext Stage::context()
     ui::ShopContext context = m_toolBox.context();
     context.terms = core::ServiceTerms();
     context.reconciliation = m_reconciliation.get();
+    context.diagnose = [](const QString &) {
+        return core::readyFuture<void>(core::failure(core::Error::Code::StorageFull, u"full"_s));
+    };
     if (isOf("backup"_L1)) {
         context.backups = &m_backups;
         context.merchant = samples::merchant();

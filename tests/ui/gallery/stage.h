@@ -32,8 +32,8 @@ public:
 
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"
 /// a remote service, "reconcile…" bank statements, "unconfirmed…" unconfirmed orders, "lock…" a
-/// PIN, "news…" charges decided while closed, "…presets…" the maximum number of presets, and
-/// "…-local" a service that cannot see payments and confirms them by hand.
+/// PIN, "shift…" shifts, "news…" charges decided while closed, "…presets…" the maximum number of
+/// presets, and "…-local" a service that cannot see payments and confirms them by hand.
 class Stage
 {
 public:
@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool isLocal() const { return m_name.endsWith(QLatin1StringView("-local")); }
     void missNews();
     void addStatements();
+    void addShifts();
     void setPins();
 
     QString m_name;
