@@ -24,11 +24,18 @@ namespace
 {
 
 constexpr int kMargins = 24;
+constexpr int kHeadMargins = 36; // also the margin of the style
 constexpr int kMinNote = 120; // what a window of 1024 pixels leaves next to the permanent columns
 
 int textWidth(const QString &text)
 {
     return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
+}
+
+int headWidth(core::ListColumn column)
+{
+    return QFontMetrics(textFont(TextSize::Strong)).horizontalAdvance(columnName(column)) +
+           kHeadMargins;
 }
 
 QChar widestDigit()
@@ -48,9 +55,8 @@ QString shapeOf(QString amount, QChar digit)
     return amount;
 }
 
-} // namespace
-
-int usualWidth(core::ListColumn column)
+/// Returns the width for usual contents.
+int contentWidth(core::ListColumn column)
 {
     switch (column) {
     case core::ListColumn::Time:
@@ -63,10 +69,9 @@ int usualWidth(core::ListColumn column)
     case core::ListColumn::Amount:
         return textWidth(moneyText(core::Money::fromCents(-999999)));
     case core::ListColumn::Commission:
-        return qMax(textWidth(columnName(column)),
-                    textWidth(moneyText(core::Money::fromCents(999))));
+        return textWidth(moneyText(core::Money::fromCents(999)));
     case core::ListColumn::Evidence: {
-        int widest = textWidth(columnName(column));
+        int widest = 0;
         for (const core::EvidenceKind kind : core::kEvidenceKinds)
             widest = qMax(widest, textWidth(evidenceWord(kind)));
         return widest;
@@ -78,7 +83,7 @@ int usualWidth(core::ListColumn column)
     case core::ListColumn::Key:
         return textWidth(u"+55 11 *****-4321"_s);
     case core::ListColumn::Till:
-        return textWidth(columnName(column));
+        return 0; // shorter than the name of the column
     case core::ListColumn::Mark:
     case core::ListColumn::Name: // takes the remaining width
         return kMinName;
@@ -87,14 +92,20 @@ int usualWidth(core::ListColumn column)
     case core::ListColumn::Tags:
         return textWidth(u"wwwwww"_s); // usually one or two short words
     case core::ListColumn::Reconciled:
-        return qMax(textWidth(columnName(column)),
-                    textWidth(QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat)));
+        return textWidth(QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat));
     case core::ListColumn::Operator:
-        return qMax(textWidth(columnName(column)), textWidth(u"wwwwwwww"_s)); // a short name
+        return textWidth(u"wwwwwwww"_s); // a short name
     case core::ListColumn::Count:
         break;
     }
     return 0;
+}
+
+} // namespace
+
+int usualWidth(core::ListColumn column)
+{
+    return qMax(contentWidth(column), headWidth(column));
 }
 
 int widthForAmounts(const QStringList &amounts)

@@ -5,6 +5,7 @@
 #include "tests/support/fakeprofilerepository.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
+#include "tests/support/paintedheader.h"
 #include "tests/support/pdf.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
@@ -29,8 +30,6 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -253,30 +252,8 @@ void TestSummaryPage::showsWholeHeaders()
     init();
     open();
     QHeaderView *header = named<QTableView>(*m_page, u"summaryTable"_s)->horizontalHeader();
-    const auto painted = [header](int column) {
-        const QImage image = header
-                                 ->grab(QRect(header->sectionViewportPosition(column), 0,
-                                              header->sectionSize(column), header->height() - 4))
-                                 .toImage();
-        const QRgb ground = image.pixel(image.width() / 2, 2);
-        int first = image.width();
-        int last = 0;
-        for (int x = 2; x < image.width() - 2; ++x) {
-            for (int y = 4; y < image.height(); ++y) {
-                if (image.pixel(x, y) == ground)
-                    continue;
-                first = std::min(first, x);
-                last = std::max(last, x);
-            }
-        }
-        return last - first;
-    };
-    for (int column = 1; column < header->count(); ++column) {
-        const int width = painted(column);
-        QVERIFY(width > 0);
-        header->resizeSection(column, header->sectionSize(column) + 40);
-        QCOMPARE(width, painted(column));
-    }
+    for (int column = 1; column < header->count(); ++column)
+        QVERIFY2(!support::isNameCut(*header, column), QByteArray::number(column).constData());
 }
 
 void TestSummaryPage::showsWhatIsNoDay()

@@ -3,11 +3,18 @@
 #include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
+#include "tests/support/paintedheader.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
+#include "ui/text/columntext.h"
+#include "ui/text/languages.h"
 #include "ui/text/text.h"
+#include "ui/transactions/columnwidths.h"
 #include "ui/widgets/statusbadge.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
+#include <QtGui/QStandardItemModel>
 #include <QtTest/QTest>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QTableView>
@@ -25,6 +32,8 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void hidesColumnsWhereThereIsNoRoom();
+    void cutsNoName_data();
+    void cutsNoName();
     void cutsNoAmountAndNoState();
     void choosesColumnsByKeys();
     void keepsAtLeastOneColumn();
@@ -46,6 +55,35 @@ void TestListColumns::hidesColumnsWhereThereIsNoRoom()
     QVERIFY(table()->columnWidth(static_cast<int>(Column::Name)) >= 80);
     m_page->resize(kWide);
     QTRY_COMPARE(columns(), kUsual);
+}
+
+void TestListColumns::cutsNoName_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const ui::Language &language : ui::languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+/// Every column is wide enough for its name in the header.
+void TestListColumns::cutsNoName()
+{
+    QFETCH(QString, language);
+    const ui::Translation translation(language);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    QStringList names;
+    QStandardItemModel model;
+    QTableView view;
+    for (int i = 0; i < static_cast<int>(Column::Count); ++i)
+        names.append(ui::columnName(static_cast<Column>(i)));
+    model.setHorizontalHeaderLabels(names);
+    view.setModel(&model);
+    view.resize(3000, 300); // A name outside is not painted.
+    for (int i = 0; i < names.size(); ++i)
+        view.setColumnWidth(i, ui::usualWidth(static_cast<Column>(i)));
+    support::open(view);
+    for (int i = 0; i < names.size(); ++i)
+        QVERIFY2(!support::isNameCut(*view.horizontalHeader(), i), qPrintable(names[i]));
 }
 
 void TestListColumns::cutsNoAmountAndNoState()
