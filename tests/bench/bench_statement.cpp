@@ -2,7 +2,8 @@
 //
 // Measures reading a bank statement of 100,000 lines and matching the lines with 1,000,000
 // movements. Times are those of the processor, so other programs do not count. Exits with 1 if a
-// goal is missed.
+// goal is missed. For comparison: SQLite joins the same rows, and hledger imports the same lines if
+// it is installed. GnuCash imports statements only in its window, so it is not compared.
 
 #include "core/bank/bankworker.h"
 #include "core/reconcile/lineimport.h"
@@ -12,6 +13,8 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QUuid>
 
@@ -19,7 +22,10 @@
 
 #include <algorithm>
 #include <ctime>
+#include <initializer_list>
+#include <malloc.h>
 #include <random>
+#include <sys/resource.h>
 
 using namespace core;
 using namespace Qt::StringLiterals;
@@ -113,6 +119,60 @@ QByteArray createStatement(const QList<Movement> &movements)
     }
     return bytes + "</BANKTRANLIST>\r\n<LEDGERBAL>\r\n<BALAMT>" + sum.toDecimal().toLatin1() +
            "\r\n</LEDGERBAL>\r\n</STMTRS>\r\n</OFX>\r\n";
+}
+
+/// Returns a figure of /proc/self/status in MiB.
+double memoryFigure(const QByteArray &name)
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        qFatal("no status of the process");
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith(name))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    }
+    qFatal("no %s", name.constData());
+}
+
+/// Sets the peak of the memory to the present memory. Returns the present memory in MiB.
+double resetPeakMemory()
+{
+    malloc_trim(0);
+    QFile references(u"/proc/self/clear_refs"_s);
+    if (!references.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        references.write("5") != 1)
+        qFatal("the peak of the memory cannot be reset");
+    return memoryFigure("VmRSS:");
+}
+
+/// Measures the memory that reading, matching and storing need besides the movements. Has to run
+/// first, because freed memory would be used again.
+void measureMemory(bench::Report &report, const QByteArray &bytes, const QList<Movement> &movements)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"statement.ofx"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the statement cannot be written");
+    file.close();
+    BankWorker bank(folder.filePath(u"bank.db"_s), {},
+                    [] { return QDateTime::currentDateTimeUtc(); });
+    if (!bank.open())
+        qFatal("no database");
+    const double before = resetPeakMemory();
+    const auto read = bank.read({.path = file.fileName()});
+    if (!read || read->statements.isEmpty())
+        qFatal("the statement was not read");
+    const double reading = memoryFigure("VmHWM:") - before;
+    const MatchResult result = matchLines(read->statements.first().lines, movements);
+    const double matching = memoryFigure("VmHWM:") - before;
+    const auto imported = bank.import(*read, {});
+    if (!imported || imported->imports.isEmpty() || result.matches.isEmpty())
+        qFatal("the statement was not stored");
+    report.print(u"additional memory after reading"_s, reading, "MiB");
+    report.print(u"… after matching"_s, matching, "MiB");
+    report.atMost(u"additional memory: read, match, store"_s, memoryFigure("VmHWM:") - before, 96,
+                  "MiB");
+    bank.close();
 }
 
 void floorCall(int state, int expected)
@@ -231,6 +291,97 @@ double matchFloor(const QList<StatementLine> &lines, const QList<Movement> &move
     return seconds;
 }
 
+/// Inserts one row of numbers and a text.
+void insertRow(sqlite3_stmt *insert, std::initializer_list<qint64> numbers, const QByteArray &text)
+{
+    int place = 0;
+    for (const qint64 number : numbers)
+        sqlite3_bind_int64(insert, ++place, number);
+    sqlite3_bind_text(insert, ++place, text.constData(), static_cast<int>(text.size()),
+                      SQLITE_STATIC);
+    floorCall(sqlite3_step(insert), SQLITE_DONE);
+    sqlite3_reset(insert);
+}
+
+/// Returns the time in which SQLite indexes and joins the same rows in memory, by identifier and by
+/// amount and minute.
+double sqliteJoin(const QList<StatementLine> &lines, const QList<Movement> &movements)
+{
+    sqlite3 *database = nullptr;
+    floorCall(sqlite3_open(":memory:", &database), SQLITE_OK);
+    const auto run = [database](const char *sql) {
+        floorCall(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    };
+    run("CREATE TABLE movement (amount INTEGER, minute INTEGER, id TEXT);"
+        "CREATE TABLE line (amount INTEGER, minute INTEGER, id TEXT); BEGIN");
+    sqlite3_stmt *insert = nullptr;
+    floorCall(
+        sqlite3_prepare_v2(database, "INSERT INTO movement VALUES (?, ?, ?)", -1, &insert, nullptr),
+        SQLITE_OK);
+    for (const Movement &movement : movements)
+        insertRow(insert, {movement.amount.cents(), movement.minute},
+                  movement.endToEndId.toLatin1());
+    sqlite3_finalize(insert);
+    floorCall(
+        sqlite3_prepare_v2(database, "INSERT INTO line VALUES (?, ?, ?)", -1, &insert, nullptr),
+        SQLITE_OK);
+    for (const StatementLine &line : lines)
+        insertRow(insert,
+                  {line.amount.cents(), line.time ? line.time->toMSecsSinceEpoch() / 60'000 : 0},
+                  line.endToEndId.toLatin1());
+    sqlite3_finalize(insert);
+    run("COMMIT");
+    const double start = processorSeconds();
+    run("CREATE INDEX by_id ON movement (id); CREATE INDEX by_minute ON movement (amount, minute);"
+        "CREATE TABLE pair AS SELECT l.rowid AS line, m.rowid AS movement FROM line l JOIN "
+        "movement "
+        "m ON m.id = l.id AND m.amount = l.amount WHERE l.id <> '' UNION ALL SELECT l.rowid, "
+        "m.rowid FROM line l JOIN movement m ON m.amount = l.amount AND m.minute BETWEEN l.minute "
+        "- 2 AND l.minute + 2 WHERE l.id = ''");
+    const double seconds = processorSeconds() - start;
+    sqlite3_close(database);
+    return seconds;
+}
+
+/// Measures the import of the same lines by hledger, without any comparison.
+void measureHledger(bench::Report &report, const QList<StatementLine> &lines)
+{
+    const QString program = QStandardPaths::findExecutable(u"hledger"_s);
+    if (program.isEmpty()) {
+        report.title(u"hledger is not installed: not compared"_s);
+        return;
+    }
+    const QTemporaryDir folder;
+    QByteArray table;
+    for (const StatementLine &line : lines) {
+        table += line.day.toString(Qt::ISODate).toLatin1() + ',' +
+                 line.amount.toDecimal().toLatin1() + ",\"" + line.text.toUtf8() + "\"\n";
+    }
+    const auto write = [&folder](const QString &name, const QByteArray &content) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("the file for hledger cannot be written");
+        return file.fileName();
+    };
+    const QString file = write(u"lines.csv"_s, table);
+    const QString rules = write(u"lines.rules"_s, "fields date, amount, description\n"
+                                                  "date-format %Y-%m-%d\naccount1 assets:bank\n");
+    const auto childSeconds = [] {
+        rusage usage{};
+        getrusage(RUSAGE_CHILDREN, &usage);
+        const auto seconds = [](const timeval &time) {
+            return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+        };
+        return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    };
+    const double start = childSeconds();
+    QProcess hledger;
+    hledger.start(program, {u"--rules-file"_s, rules, u"-f"_s, file, u"stats"_s});
+    if (!hledger.waitForFinished(-1) || hledger.exitCode() != 0)
+        qFatal("hledger: %s", hledger.readAllStandardError().constData());
+    report.print(u"hledger reads the same lines"_s, childSeconds() - start, "s");
+}
+
 /// Measures storing the file, and importing the file again. Returns the time of storing.
 double measureImport(bench::Report &report, const QByteArray &bytes)
 {
@@ -272,6 +423,7 @@ int main(int argc, char *argv[])
     const QList<Movement> movements = createMovements(random);
     const QByteArray bytes = createStatement(movements);
     report.title(u"Bank statement of %1 lines, %2 movements"_s.arg(kLines).arg(kMovements));
+    measureMemory(report, bytes, movements);
     report.print(u"size of the file"_s, static_cast<double>(bytes.size()) / 1e6, "MB");
     StatementResult<QList<BankStatement>> statements;
     report.atMost(u"read"_s, timed([&] { statements = StatementReader::read(bytes); }), 0.15, "s");
@@ -299,5 +451,8 @@ int main(int argc, char *argv[])
     report.print(u"match, a program in C without names"_s, matching, "s");
     report.atMost(u"match and store, compared with the program in C"_s,
                   (match + store) / (matching + storing), 1.5, "x");
+    report.print(u"index and join in SQLite without names"_s,
+                 sqliteJoin(statement.lines, movements), "s");
+    measureHledger(report, statement.lines);
     return report.exitCode();
 }
