@@ -212,7 +212,7 @@ void ShiftModelTest::compare(ModelCounter &counter)
         }
         QCOMPARE(now.size(), m_closedCounts.value(counter.name)[i]);
         QVERIFY(received(totalsOf(now)) == received(m_charges, counter.name, number));
-        QCOMPARE(totalsOf(shift->lines).net() + drift->effect, totalsOf(now).net());
+        QCOMPARE(totalsOf(shift->lines).moved().net + drift->effect, totalsOf(now).moved().net);
     }
     QCOMPARE(await(counter.console.shifts().check())->brokenAt, std::nullopt);
     QCOMPARE(await(counter.console.audit().check())->brokenAt, std::nullopt);
