@@ -18,7 +18,7 @@ import project
 # Names, searched in each line of a source. "Doubt(?![a-z])" finds isInDoubt, not isDoubtful.
 NAMES = (
     # LEDGERBAL is a field of OFX files
-    (r"[Ll]edger", "TransactionEngine, TransactionQueries, UnconfirmedOrders"),
+    (r"(?<![Hh])[Ll]edger", "TransactionEngine, TransactionQueries, UnconfirmedOrders"),
     # Qt has takeFirst(), takeAt() and others
     (r"\b(void|bool) take\(|\bTake(Some|r)?\b|[Tt]akers?\b", "handle…, apply…, set…; Callback"),
     (r"\bk(Most|Least|Largest)[A-Z]", "kMax…, kMin…"),
@@ -216,6 +216,7 @@ class Vocabulary(project.Check):
             ("ui/a.cpp", "layout->setSpacing(kSpace);"),
             ("ui/a.h", "bool isDoubtful() const;"),
             ("tests/a.cpp", "void understandsWhatIsTyped();"),
+            ("tests/a.cpp", "QProcess hledger; // a program for accountants"),
         ):
             with self.subTest(line=line):
                 self.accepts(old_names, {path: line})

@@ -57,7 +57,7 @@ class Description:
         unknown = set(schema) - {
             "type", "enum", "const", "pattern", "anyOf", "oneOf", "properties", "required", "items",
             "additionalProperties", "minItems", "maxItems", "maxLength", "minimum", "maximum",
-            "description", "format",
+            "description", "format", "examples", "uniqueItems", "not",
         }  # fmt: skip
         if unknown:
             return f"{where}: this test does not know {unknown}"
@@ -95,18 +95,23 @@ class Description:
         if isinstance(value, (int, float)):
             if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
                 return f"{where}: {value!r} is out of bounds"
+        if schema.get("uniqueItems") and len(value) != len({json.dumps(one) for one in value}):
+            return f"{where}: has an item twice"
+        if "not" in schema and self.problem(value, schema["not"], where) is None:
+            return f"{where}: fits {schema['not']}"
         if isinstance(value, list) and "items" in schema:
             found = (self.problem(item, schema["items"], where + "[]") for item in value)
             return next((one for one in found if one), None)
-        if isinstance(value, dict) and "properties" in schema:
+        if isinstance(value, dict) and schema.keys() & {"properties", "required"}:
+            properties = schema.get("properties", {})
             missing = set(schema["required"]) - set(value)
-            more = set(value) - set(schema["properties"])
+            more = set(value) - set(properties)
             if missing or (more and schema.get("additionalProperties") is False):
                 return f"{where}: lacks {missing}, has {more}"
             found = (
-                self.problem(item, schema["properties"][name], f"{where}.{name}")
+                self.problem(item, properties[name], f"{where}.{name}")
                 for name, item in value.items()
-                if name in schema["properties"]
+                if name in properties
             )
             return next((one for one in found if one), None)
         return None
@@ -301,6 +306,32 @@ class ApiTest(unittest.TestCase):
         self.assertEqual([event["status"] for event in found], ["paid"])
         answer = self.client.get("/api/v1/events", after=found[0]["event_id"]).json
         self.assertNotIn(found[0], answer["events"])
+
+    def test_manage_webhooks(self):
+        body = {"url": "http://127.0.0.1:9/hooks", "enabled": False, "events": ["paid", "refund"]}
+        created = self.client.ask("POST", "/api/v1/webhooks", body)
+        self.assertEqual(created.status, 201, created.body)
+        self.assertIn("secret", created.json)
+        place = "/api/v1/webhooks/" + created.json["id"]
+        shown = self.client.get(place).json
+        self.assertEqual(shown["url"], body["url"])
+        self.assertNotIn("secret", shown)
+        self.assertIn(shown, self.client.get("/api/v1/webhooks").json["webhooks"])
+        changed = self.client.ask("POST", place, {"events": ["paid"]})
+        self.assertEqual((changed.status, changed.json["events"]), (200, ["paid"]))
+        ping = self.client.ask("POST", place + "/ping")
+        self.assertEqual(ping.status, 200, ping.body)
+        charge = self.only(self.client.cash_in(), 201)
+        self.client.get(f"/checkout/transaction/{charge['id']}/change/paid")
+        log = self.client.get(place + "/deliveries").json["deliveries"]
+        owed = [entry for entry in log if entry["transaction_id"] == charge["id"]]
+        self.assertEqual([entry["state"] for entry in owed], ["owed"])
+        again = self.client.ask("POST", place + "/redeliver", {"event_id": owed[0]["event_id"]})
+        self.assertEqual(again.status, 200, again.body)
+        self.assertEqual(self.client.ask("POST", place + "/delete").status, 200)
+        self.refused(self.client.get(place), 404, 4)
+        reader = Client(os.environ["READ_KEY"])
+        self.refused(reader.get("/api/v1/webhooks"), 403, 29)
 
     def test_figures_are_not_public(self):
         self.assertEqual(Client(key=None).get("/metrics").status, 404)

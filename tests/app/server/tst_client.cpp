@@ -48,7 +48,7 @@ void ClientTest::keepsToTheSpecification()
     const QString other = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"PLATFORM"_s, platform);
-    environment.insert(u"KEY"_s, newKey(platform, u"read,cashin,cashout"_s));
+    environment.insert(u"KEY"_s, newKey(platform, u"read,cashin,cashout,webhooks"_s));
     environment.insert(u"READ_KEY"_s, newKey(platform, u"read"_s));
     environment.insert(u"OTHER_KEY"_s, newKey(other, u"read,cashin"_s));
     support::ServerProcess server(m_place);
