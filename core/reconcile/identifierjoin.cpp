@@ -164,7 +164,7 @@ bool isDelimiter(QChar c)
     static constexpr auto kAsciiDelimiters = [] {
         std::array<bool, 0x80> table{};
         for (const char delimiter : std::string_view(" \t\n\v\f\r,;:()[]\"'"))
-            table[static_cast<size_t>(delimiter)] = true;
+            table[static_cast<uchar>(delimiter)] = true;
         return table;
     }();
     const char16_t unit = c.unicode();

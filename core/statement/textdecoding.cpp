@@ -109,8 +109,10 @@ uchar byteKindsIn(QByteArrayView bytes)
 {
     static constexpr auto kKinds = [] {
         std::array<uchar, 0x100> table{};
-        for (char16_t unit = 0; unit < table.size(); ++unit)
-            table[unit] = unit >= 0x80 ? kBeyondAscii : isControl(unit) ? kControl : uchar{0};
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            const auto unit = static_cast<char16_t>(i);
+            table[i] = unit >= 0x80 ? kBeyondAscii : isControl(unit) ? kControl : uchar{0};
+        }
         return table;
     }();
     uchar kinds = 0;
