@@ -750,7 +750,8 @@ void ExporterTest::isNoFormulaInLibreOffice_data()
     QTest::newRow("all") << u"44/59/9/124"_s;
 }
 
-/// Uses LibreOffice if installed; .ci/run installs it. The cells of every reader are tested above.
+/// Uses LibreOffice if installed (Debian: libreoffice-calc). The cells of every reader are tested
+/// above.
 void ExporterTest::isNoFormulaInLibreOffice()
 {
     QFETCH(const QString, separators);
