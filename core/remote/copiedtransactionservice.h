@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/remote/transactioncopy.h"
+#include "core/service/transactioncopy.h"
 #include "core/service/transactionservicedecorator.h"
 
 namespace core

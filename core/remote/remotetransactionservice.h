@@ -8,7 +8,7 @@
 #include "core/remote/remotereader.h"
 #include "core/remote/remotewatch.h"
 #include "core/remote/synchronizer.h"
-#include "core/remote/transactioncopy.h"
+#include "core/service/transactioncopy.h"
 #include "core/service/transactionservice.h"
 
 namespace core

@@ -7,7 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
-#include "core/remote/transactioncopy.h"
+#include "core/service/transactioncopy.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QSet>

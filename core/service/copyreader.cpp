@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/remote/copyreader.h"
+#include "core/service/copyreader.h"
 
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"

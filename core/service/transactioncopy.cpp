@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/remote/transactioncopy.h"
+#include "core/service/transactioncopy.h"
 
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
-#include "core/remote/copyreader.h"
+#include "core/service/copyreader.h"
 
 #include <QtCore/QFile>
 
@@ -57,7 +57,7 @@ Result<CopyState> openWriter(const QString &path, const QUuid &platform, Writer:
     return open();
 }
 
-QFuture<Result<Transaction>> refused()
+QFuture<Result<Transaction>> refusedChange()
 {
     return readyFuture<Transaction>(failure(Error::Code::StorageReadOnly, u"a copy only reads"_s));
 }
@@ -178,17 +178,17 @@ QFuture<Result<void>> TransactionCopy::readAll(const TransactionFilter &filter,
 
 QFuture<Result<Transaction>> TransactionCopy::create(const TransactionDraft &)
 {
-    return refused();
+    return refusedChange();
 }
 
 QFuture<Result<Transaction>> TransactionCopy::simulate(const QUuid &, SimulatedOutcome)
 {
-    return refused();
+    return refusedChange();
 }
 
 QFuture<Result<Transaction>> TransactionCopy::refund(const QUuid &, const QString &)
 {
-    return refused();
+    return refusedChange();
 }
 
 } // namespace core
