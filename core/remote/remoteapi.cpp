@@ -2,7 +2,6 @@
 
 #include "core/remote/remoteapi.h"
 
-#include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/remote/codepicture.h"
 #include "core/wire/filterquery.h"
@@ -164,6 +163,53 @@ void RemoteApi::fetchPage(const TransactionFilter &filter,
                 });
             callback(found);
         });
+}
+
+void RemoteApi::payoutsTo(const QString &pixKey, const Callback<Found> &callback)
+{
+    auto all = std::make_shared<Scan>();
+    all->asked.pixKey = pixKey;
+    all->isWanted = [](const Transaction &transaction) {
+        return transaction.operation == Operation::CashOut;
+    };
+    scan(all, callback);
+}
+
+void RemoteApi::lookUp(const QString &reference, const Callback<Found> &callback)
+{
+    auto all = std::make_shared<Scan>();
+    all->asked.reference = reference;
+    all->isWanted = [reference](const Transaction &transaction) {
+        return transaction.reference == reference;
+    };
+    all->isReported = false;
+    scan(all, callback);
+}
+
+/// Reads page by page. Counts a row once, even if the row moves to another page.
+void RemoteApi::scan(const std::shared_ptr<Scan> &scan, const Callback<Found> &callback)
+{
+    fetchPage(scan->asked, [this, scan, callback](const Result<TransactionPage> &page) {
+        if (!page)
+            return callback(tl::unexpected(page.error()));
+        if (!page->unreadable.isEmpty())
+            return callback(
+                failure(Error::Code::NotUnderstood, u"a row of the list makes no sense"_s));
+        if (page->lastPage > kMaxPages)
+            return callback(
+                failure(Error::Code::Unsupported, u"the list is too long for a lookup"_s));
+        if (scan->isReported)
+            Q_EMIT read(page->transactions);
+        for (const Transaction &transaction : page->transactions) {
+            if (!scan->seen.contains(transaction.id) && scan->isWanted(transaction))
+                scan->found.append(transaction);
+            scan->seen.insert(transaction.id);
+        }
+        if (scan->asked.page >= page->lastPage || page->transactions.isEmpty())
+            return callback(scan->found);
+        ++scan->asked.page;
+        this->scan(scan, callback);
+    });
 }
 
 void RemoteApi::create(Operation operation, const QByteArray &body,

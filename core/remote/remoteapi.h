@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/domain/operation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 #include "core/remote/connectionlimiter.h"
 #include "core/remote/remotecall.h"
 #include "core/service/promise.h"
@@ -10,19 +12,20 @@
 
 #include <QtCore/QCache>
 #include <QtCore/QObject>
+#include <QtCore/QSet>
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 namespace core
 {
 
-struct Transaction;
-struct TransactionFilter;
 struct TransactionPage;
 
-/// The calls of the API (specification), each as one RemoteCall. A ConnectionLimiter limits the
-/// connections. An invalid response gives Code::NotUnderstood.
+/// The calls of the API (specification), each as one RemoteCall, and the lookups whose answer must
+/// be certain now. A ConnectionLimiter limits the connections. An invalid response gives
+/// Code::NotUnderstood.
 class RemoteApi : public QObject
 {
     Q_OBJECT
@@ -43,6 +46,18 @@ public:
 
     /// Requests a page. The API must support every part of the filter.
     void fetchPage(const TransactionFilter &filter, const Callback<TransactionPage> &callback);
+
+    /// More pages than this are not an answer to payoutsTo() or lookUp(): Code::Unsupported.
+    static constexpr int kMaxPages = 20;
+
+    using Found = QList<Transaction>;
+
+    /// Reads the payouts to a key, in canonical form.
+    void payoutsTo(const QString &pixKey, const Callback<Found> &callback);
+
+    /// Reads the transactions with exactly that reference, even if the service matches references
+    /// loosely.
+    void lookUp(const QString &reference, const Callback<Found> &callback);
 
     /// Sends a creation request once. Does not classify the result.
     void create(Operation operation, const QByteArray &body,
@@ -70,11 +85,24 @@ Q_SIGNALS:
     /// Emitted when a call had no response, before the caller is notified.
     void missed();
 
+    /// Emitted with each page that payoutsTo() reads, before its result.
+    void read(const QList<core::Transaction> &listed);
+
 private:
     static constexpr qsizetype kMaxCodes = 500;
 
+    struct Scan
+    {
+        TransactionFilter asked; ///< with the next page
+        std::function<bool(const Transaction &)> isWanted;
+        Found found = {};
+        QSet<QUuid> seen = {};
+        bool isReported = true; ///< read() is emitted
+    };
+
     void call(const CallRequest &request, const std::function<void(const CallResult &)> &callback);
     void get(const CallRequest &request, const Callback<QByteArray> &callback);
+    void scan(const std::shared_ptr<Scan> &scan, const Callback<Found> &callback);
 
     const ServiceAddress m_address;
     const QByteArray m_key;

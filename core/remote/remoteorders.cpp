@@ -37,12 +37,10 @@ QString newReference()
 
 } // namespace
 
-RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
-                           const QString &intents, const RemoteIntervals &intervals,
-                           QObject *parent)
+RemoteOrders::RemoteOrders(RemoteApi &api, QUuid platform, const QString &intents,
+                           const RemoteIntervals &intervals, QObject *parent)
     : LoggedOrders(intents, intervals.lookup, parent)
     , m_api(api)
-    , m_reader(reader)
     , m_platform(platform)
     , m_intervals(intervals)
 {}
@@ -80,7 +78,7 @@ void RemoteOrders::create(const TransactionDraft &draft, const Callback<Transact
 /// check simultaneously do not see each other's payout.
 void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 {
-    m_reader.payoutsTo(order->draft.pixKey, [this, order](const Result<Found> &payouts) {
+    m_api.payoutsTo(order->draft.pixKey, [this, order](const Result<Found> &payouts) {
         if (!payouts)
             return order->callback(tl::unexpected(payouts.error()));
         Found found = *payouts;
@@ -129,7 +127,7 @@ void RemoteOrders::beginAgain(const std::shared_ptr<Order> &order, const Error &
 
 void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
 {
-    m_reader.lookUp(order->intent.reference, [this, order](const Result<Found> &found) {
+    m_api.lookUp(order->intent.reference, [this, order](const Result<Found> &found) {
         if (!found)
             return order->callback(tl::unexpected(found.error()));
         const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -196,7 +194,7 @@ void RemoteOrders::fail(const std::shared_ptr<Order> &order, OrderEvent event, c
 /// by another one.
 void RemoteOrders::lookUpInUse(const std::shared_ptr<Order> &order, const Error &error)
 {
-    m_reader.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
+    m_api.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
         const bool isOne = found && found->size() == 1;
         if (isOne && isAnswerTo(order->draft, found->constFirst()))
             return confirm(order->intent, found->constFirst(), order->callback);
@@ -276,7 +274,7 @@ void RemoteOrders::resolveNext()
 
 void RemoteOrders::resolve(const Intent &intent)
 {
-    m_reader.lookUp(intent.reference, [this, intent](const Result<Found> &found) {
+    m_api.lookUp(intent.reference, [this, intent](const Result<Found> &found) {
         if (!found)
             return resolveNext();
         if (found->isEmpty())
@@ -325,7 +323,7 @@ void RemoteOrders::control(const Intent &intent)
 
 void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
 {
-    m_reader.lookUp(reference, [this, intent](const Result<Found> &found) {
+    m_api.lookUp(reference, [this, intent](const Result<Found> &found) {
         if (found && !found->isEmpty())
             return settle(intent.number, progressAfter(OrderEvent::FoundNothing, intent), {},
                           [this] { resolveNext(); });

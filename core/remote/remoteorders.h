@@ -7,7 +7,6 @@
 #include "core/domain/transactiondraft.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
-#include "core/remote/remotereader.h"
 #include "core/service/loggedorders.h"
 
 #include <QtCore/QSet>
@@ -32,8 +31,8 @@ class RemoteOrders : public LoggedOrders
     Q_OBJECT
 
 public:
-    /// API and reader must outlive the object. `intents`: path of the intent log.
-    RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform, const QString &intents,
+    /// The API must outlive the object. `intents`: path of the intent log.
+    RemoteOrders(RemoteApi &api, QUuid platform, const QString &intents,
                  const RemoteIntervals &intervals, QObject *parent = nullptr);
 
     /// Creates a transaction like RemoteTransactionService::create(), without a check of the
@@ -50,7 +49,7 @@ private:
     [[nodiscard]] TransactionDraft draftOf(const Intent &intent) const override;
     [[nodiscard]] std::chrono::milliseconds minLookDelay() const override { return m_api.wait(); }
 
-    using Found = RemoteReader::Found;
+    using Found = RemoteApi::Found;
 
     struct Order
     {
@@ -78,7 +77,6 @@ private:
     void controlBy(const Intent &intent, const QString &reference);
 
     RemoteApi &m_api;
-    RemoteReader &m_reader;
     const QUuid m_platform;
     const RemoteIntervals m_intervals;
     QSet<qint64> m_underWay; ///< orders without a classified result

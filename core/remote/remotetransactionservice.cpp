@@ -91,14 +91,13 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     , m_payee(std::move(setup.payee))
     , m_can(setup.can)
     , m_api(std::move(setup.address), std::move(setup.key), setup.limits)
-    , m_reader(m_api)
     , m_watch(m_api, setup.intervals)
-    , m_orders(m_api, m_reader, setup.platform, setup.intents, setup.intervals)
+    , m_orders(m_api, setup.platform, setup.intents, setup.intervals)
 {
     m_can.refunds = false;
     m_can.findsNotes = false;
     m_can.sortsLists = !setup.copy.isEmpty();
-    connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
+    connect(&m_api, &RemoteApi::read, &m_watch, &RemoteWatch::recordRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
     connect(&m_watch, &RemoteWatch::contactChanged, this, &TransactionService::contactChanged);
@@ -214,7 +213,7 @@ QFuture<Result<TransactionPage>> RemoteTransactionService::list(const Transactio
     } else if (!isAskable(filter)) {
         callback(failure(Error::Code::Unsupported, u"the service cannot be asked for that"_s));
     } else if (isLookup) {
-        m_reader.lookUp(filter.reference, [this, filter, callback](const Result<Found> &found) {
+        m_api.lookUp(filter.reference, [this, filter, callback](const Result<Found> &found) {
             if (found)
                 m_watch.recordRead(*found);
             callback(found.map([&filter](const Found &all) { return pageOf(all, filter.page); }));

@@ -5,7 +5,6 @@
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
 #include "core/remote/remoteorders.h"
-#include "core/remote/remotereader.h"
 #include "core/remote/remotewatch.h"
 #include "core/remote/synchronizer.h"
 #include "core/service/transactioncopy.h"
@@ -103,7 +102,7 @@ public:
     QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
 
 private:
-    using Found = RemoteReader::Found;
+    using Found = RemoteApi::Found;
 
     /// Calls `ask` once the copy is up to date.
     template<typename T>
@@ -129,7 +128,6 @@ private:
     const std::optional<Payee> m_payee;
     Capabilities m_can;
     RemoteApi m_api;
-    RemoteReader m_reader;
     RemoteWatch m_watch;
     RemoteOrders m_orders;
     std::unique_ptr<TransactionCopy> m_copy;      ///< null: none
