@@ -76,6 +76,7 @@ packages_to_test=(
     gnome-keyring # the tests' own keyring, with a known password
     postgresql   # the tests' own server; the system's server is not used
     libqt6sql6-psql # Qt's driver for it
+    libpq-dev    # direct access to it, for the benchmark
     sqlite3      # reads the database from outside
     chromium     # opens the payer's page like a phone
     poppler-utils # reads receipts in PDF

@@ -174,7 +174,7 @@ void PostgreSqlBackendTest::hasEverySetting_data()
     row(u"statement_timeout"_s, u"1min"_s, u"1min"_s);
     row(u"idle_in_transaction_session_timeout"_s, u"10s"_s, u"1h"_s);
     row(u"standard_conforming_strings"_s, u"on"_s, u"on"_s);
-    row(u"plan_cache_mode"_s, u"force_custom_plan"_s, u"force_custom_plan"_s);
+    row(u"plan_cache_mode"_s, u"auto"_s, u"force_custom_plan"_s);
     row(u"jit"_s, u"off"_s, u"off"_s);
 }
 
