@@ -14,4 +14,11 @@ namespace core
     return {Error::Code::StorageCorrupted, {}, detail};
 }
 
+/// Returns the error for a file without a schema: emptied, or another connection is creating the
+/// database.
+[[nodiscard]] inline Error missingSchema()
+{
+    return corruption(QStringLiteral("the file is empty"));
+}
+
 } // namespace core

@@ -159,7 +159,7 @@ Result<void> Database::checkVersion()
     if (!version)
         return tl::unexpected(version.error());
     if (m_access == Access::Unverified)
-        return *version > 0 ? Result<void>() : tl::unexpected(corruption(u"the file is empty"_s));
+        return *version > 0 ? Result<void>() : tl::unexpected(missingSchema());
     if (*version == 0)
         return tl::unexpected(corruption(u"there is no schema of ours"_s));
     if (*version > latestSchemaVersion(m_schema))

@@ -2,6 +2,7 @@
 
 #include "core/storage/backup.h"
 
+#include "core/database/corruption.h"
 #include "core/database/database.h"
 #include "core/database/databasefile.h"
 #include "core/database/filecheck.h"
@@ -14,10 +15,12 @@
 #include "core/storage/replaceddatabase.h"
 #include "core/storage/rescuecopy.h"
 
+#include <QtCore/QDeadlineTimer>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QThread>
 
 #include <algorithm>
 #include <functional>
@@ -26,6 +29,7 @@ namespace core
 {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace
 {
@@ -117,6 +121,21 @@ Result<std::unique_ptr<Database>> openSource(const QString &source, Schema schem
     return copyDatabase(source, elsewhere->path()).and_then([schema](const QString &copy) {
         return openToRead(copy, schema);
     });
+}
+
+/// Opens a database to copy. The file exists before the first migration is committed, so a backup
+/// while the shop opens for the first time would report a damaged file.
+Result<std::unique_ptr<Database>> openCreated(const QString &source, Schema schema,
+                                              const QString &target,
+                                              std::optional<QTemporaryDir> &elsewhere)
+{
+    const QDeadlineTimer deadline(30s);
+    while (true) {
+        auto database = openSource(source, schema, target, elsewhere);
+        if (database || database.error() != missingSchema() || deadline.hasExpired())
+            return database;
+        QThread::msleep(50);
+    }
 }
 
 /// Copies a snapshot with its schema, which is compared with the migrations.
@@ -275,7 +294,7 @@ Result<BackupContents> verifyBackup(const QString &backup)
 Result<void> copySnapshot(const QString &source, const QString &target, Schema schema)
 {
     std::optional<QTemporaryDir> elsewhere;
-    auto database = openSource(source, schema, target, elsewhere);
+    auto database = openCreated(source, schema, target, elsewhere);
     if (!database)
         return tl::unexpected(database.error());
     if (auto copied = vacuumInto(**database, target); !copied)

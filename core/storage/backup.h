@@ -53,7 +53,8 @@ struct BackupContents
 
 /// Copies a consistent snapshot of the database of a till or of bank statements into an empty file
 /// of the caller, and checks the copy completely. Other connections can write. Removed data
-/// is not in the copy. Errors as backUp() for the source.
+/// is not in the copy. Waits up to half a minute for a connection that is creating the database.
+/// Errors as backUp() for the source.
 [[nodiscard]] Result<void> copySnapshot(const QString &source, const QString &target,
                                         Schema schema);
 

@@ -20,6 +20,7 @@
 #include <QtTest/QTest>
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <thread>
 
@@ -146,6 +147,7 @@ private Q_SLOTS:
 
     void reportsWhatItHolds();
     void isOneSnapshotDuringWrites();
+    void waitsForADatabaseThatIsBeingCreated();
     void replacesAnEarlierBackup_data();
     void replacesAnEarlierBackup();
     void replacesNothingElse_data();
@@ -734,6 +736,25 @@ void BackupTest::bringsNoDeletedWebhookOfAnOlderSchemaBack()
     QCOMPARE(restored->access.disabledWebhooks, 1);
     first->created = std::nullopt; // as an older version has no time
     QCOMPARE(webhooksIn(shop()), QList<Webhook>{*first});
+}
+
+/// The daily backup of a shop that opens for the first time.
+void BackupTest::waitsForADatabaseThatIsBeingCreated()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(shop()).path()));
+    const QString bank = shop() + u".bank"_s;
+    write(bank, {});
+    QVERIFY(QDir().mkpath(QFileInfo(backup()).path()));
+    write(backup(), {});
+    bool isCreated = false;
+    std::thread creator([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        isCreated = Database::open(bank, Database::Access::ReadWrite, Schema::Bank).has_value();
+    });
+    const auto copied = copySnapshot(bank, backup(), Schema::Bank);
+    creator.join();
+    QVERIFY(isCreated);
+    QVERIFY2(copied, copied ? "" : qPrintable(copied.error().detail));
 }
 
 BALCAO_GUILESS_TEST(BackupTest)
