@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that docs/api.md matches the OpenAPI document."""
+"""Checks that docs/api.md matches the OpenAPI document, and that each call has a tag."""
 
 import json
 import subprocess
@@ -43,9 +43,29 @@ def stale(top):
     return [] if done.returncode == 0 else [done.stdout + done.stderr]
 
 
+def untagged(top):
+    """Returns the calls without a tag that the document declares."""
+    document = json.loads((top / "resources/openapi.json").read_text(encoding="utf-8"))
+    known = {tag["name"] for tag in document.get("tags", [])}
+    return [
+        f"{method.upper()} {path}: no tag of the document"
+        for path, calls in document["paths"].items()
+        for method, call in calls.items()
+        if isinstance(call, dict) and not known & set(call.get("tags", []))
+    ]
+
+
 class ApiPage(project.Check):
     def test_is_true(self):
         self.finds_nothing_here(stale)
+
+    def test_tags(self):
+        self.finds_nothing_here(untagged)
+        tagged = json.loads(json.dumps(DOCUMENT))
+        tagged["paths"]["/health"]["get"]["tags"] = ["operation"]
+        self.refuses(untagged, {"resources/openapi.json": json.dumps(tagged)})
+        tagged["tags"] = [{"name": "operation"}]
+        self.accepts(untagged, {"resources/openapi.json": json.dumps(tagged)})
 
     def test_bites(self):
         def page(document):
