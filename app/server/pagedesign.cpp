@@ -5,8 +5,6 @@
 #include "core/domain/transaction.h"
 #include "core/wire/wiretime.h"
 
-#include <QtCore/QUrl>
-
 #include <algorithm>
 #include <cmath>
 
@@ -51,17 +49,6 @@ QByteArray textColorOn(const QByteArray &color)
     const double onBlack = (luminance + 0.05) / 0.05;
     const double onWhite = 1.05 / (luminance + 0.05);
     return onBlack > onWhite ? "#000000" : "#ffffff";
-}
-
-bool isReturnUrl(const QString &text)
-{
-    QString sample = text;
-    sample.replace("{id}"_L1, "0"_L1).replace("{reference}"_L1, "0"_L1);
-    const QUrl url(sample, QUrl::StrictMode);
-    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
-    const QString authority = text.section(u'/', 2, 2);
-    return url.isValid() && isWeb && !url.host().isEmpty() && url.userInfo().isEmpty() &&
-           !authority.contains(u'{');
 }
 
 QString returnUrlFor(const QString &text, const core::Transaction &transaction)

@@ -35,10 +35,6 @@ struct PageDesign
 /// contrast is at least 4.5.
 [[nodiscard]] QByteArray textColorOn(const QByteArray &color);
 
-/// Returns true for http://… or https://…, without a user's name. The path and the query may
-/// contain {id} and {reference}.
-[[nodiscard]] bool isReturnUrl(const QString &text);
-
 /// Returns the address for one charge. Encodes the values of the placeholders.
 [[nodiscard]] QString returnUrlFor(const QString &text, const core::Transaction &transaction);
 

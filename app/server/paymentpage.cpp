@@ -75,10 +75,10 @@ QByteArray policyFor(const QByteArray &style)
 }
 
 /// Returns the style of the page with the color of the shop.
-QByteArray styleFor(const PageDesign &design)
+QByteArray styleFor(const PageDesign &design, bool hasWayBack)
 {
     QByteArray style = kStyle;
-    if (!design.returnUrl.isEmpty())
+    if (hasWayBack)
         style += ".back{color:inherit}"
                  ".done{box-sizing:border-box;display:block;width:100%;padding:.75rem;"
                  "font-weight:600;color:#fff;background:#0b6b4f;border-radius:.5rem;"
@@ -160,11 +160,17 @@ private:
     QLocale m_locale;
 };
 
+PaymentPage::Look PaymentPage::lookOf(const PageDesign &design, bool hasWayBack)
+{
+    const QByteArray style = styleFor(design, hasWayBack);
+    return {style, policyFor(style)};
+}
+
 PaymentPage::PaymentPage(PageDesign design, core::Environment environment)
     : m_design(std::move(design))
     , m_environment(environment)
-    , m_style(styleFor(m_design))
-    , m_policy(policyFor(m_style))
+    , m_plain(lookOf(m_design, false))
+    , m_withWayBack(lookOf(m_design, true))
 {
     for (const QString &code : {u"pt_BR"_s, u"es"_s}) {
         m_translators.push_back(std::make_unique<QTranslator>());
@@ -193,22 +199,25 @@ core::HttpResponse PaymentPage::operator()(const core::PageVisit &visit) const
 {
     const Words words = wordsFor(visit.acceptLanguage);
     const QByteArray body = visit.isOutage      ? outageBody(words)
-                            : visit.transaction ? bodyOf(*visit.transaction, words)
+                            : visit.transaction ? bodyOf(visit, words)
                                                 : missingBody(words);
+    // The address of the server adds its style to every page, also without a link.
+    const bool hasWayBack = !m_design.returnUrl.isEmpty() || !visit.returnUrl.isEmpty();
+    const Look &look = hasWayBack ? m_withWayBack : m_plain;
     const QByteArray page = "<!DOCTYPE html>\n<html lang=\"" + words.language() +
                             "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                             "content=\"width=device-width,initial-scale=1\"><meta name=\"robots\" "
                             "content=\"noindex\">" +
                             (visit.isOutage ? kReload : "") + "<title>" +
                             words(QT_TRANSLATE_NOOP("PaymentPage", "Pay with Pix")) +
-                            "</title><style>" + m_style + "</style>";
+                            "</title><style>" + look.style + "</style>";
     core::HttpResponse response{
         .status = visit.isOutage      ? 503
                   : visit.transaction ? 200
                                       : 404,
         .contentType = "text/html; charset=utf-8",
         .body = page + "</head>" + body + "</main><script>" + kScript + "</script></body></html>\n",
-        .fields = {{"Content-Security-Policy", m_policy}, {"Referrer-Policy", "no-referrer"}}};
+        .fields = {{"Content-Security-Policy", look.policy}, {"Referrer-Policy", "no-referrer"}}};
     if (visit.isOutage)
         response.fields.append({"Retry-After", QByteArray::number(kOutageReload)});
     return response;
@@ -235,19 +244,22 @@ QByteArray PaymentPage::outageBody(const Words &words) const
            "</p>";
 }
 
-QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words &words) const
+QByteArray PaymentPage::bodyOf(const core::PageVisit &visit, const Words &words) const
 {
-    return paymentOf(transaction, words) + wayBack(transaction, words);
+    const QString &own = visit.returnUrl;
+    return paymentOf(*visit.transaction, words) +
+           wayBack(own.isEmpty() ? m_design.returnUrl : own, *visit.transaction, words);
 }
 
 /// Returns a link to the shop; a button once the charge is paid.
-QByteArray PaymentPage::wayBack(const core::Transaction &transaction, const Words &words) const
+QByteArray PaymentPage::wayBack(const QString &url, const core::Transaction &transaction,
+                                const Words &words)
 {
-    if (m_design.returnUrl.isEmpty())
+    if (url.isEmpty())
         return {};
     const bool isDone = transaction.status.code() == Status::Code::Paid;
     return QByteArray("<p><a class=\"") + (isDone ? "done" : "back") + "\" href=\"" +
-           escaped(returnUrlFor(m_design.returnUrl, transaction)) + "\">" +
+           escaped(returnUrlFor(url, transaction)) + "\">" +
            words(QT_TRANSLATE_NOOP("PaymentPage", "Back to the shop")) + "</a></p>";
 }
 

@@ -28,20 +28,29 @@ public:
 private:
     class Words;
 
+    /// The style of a page, and the policy that allows the style.
+    struct Look
+    {
+        QByteArray style;
+        QByteArray policy; ///< Content-Security-Policy
+    };
+
+    [[nodiscard]] static Look lookOf(const PageDesign &design, bool hasWayBack);
+
     [[nodiscard]] Words wordsFor(const QByteArray &acceptLanguage) const;
     [[nodiscard]] static QByteArray missingBody(const Words &words);
     [[nodiscard]] QByteArray outageBody(const Words &words) const;
-    [[nodiscard]] QByteArray bodyOf(const core::Transaction &transaction, const Words &words) const;
+    [[nodiscard]] QByteArray bodyOf(const core::PageVisit &visit, const Words &words) const;
 
     [[nodiscard]] QByteArray paymentOf(const core::Transaction &transaction,
                                        const Words &words) const;
-    [[nodiscard]] QByteArray wayBack(const core::Transaction &transaction,
-                                     const Words &words) const;
+    [[nodiscard]] static QByteArray
+    wayBack(const QString &url, const core::Transaction &transaction, const Words &words);
 
     const PageDesign m_design;
     const core::Environment m_environment;
-    const QByteArray m_style;
-    const QByteArray m_policy;                               ///< Content-Security-Policy
+    const Look m_plain;
+    const Look m_withWayBack;                                ///< back to the shop
     std::vector<std::unique_ptr<QTranslator>> m_translators; ///< Portuguese, Spanish
 };
 

@@ -12,6 +12,7 @@
 #include "core/api/apiserver.h"
 #include "core/database/database.h"
 #include "core/domain/blank.h"
+#include "core/domain/returnurl.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/sandboxclock.h"
@@ -421,6 +422,7 @@ private:
             .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
                                            : core::ApiServer::Peers::Clients,
             .page = [page](const core::PageVisit &visit) { return (*page)(visit); },
+            .findReturnUrl = [this](const QUuid &id) { return m_service.returnUrl(id); },
             .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers,
             .outbox = &m_outbox,
@@ -487,7 +489,7 @@ tl::expected<PageDesign, CommandExit> designFrom(const CommandOptions &options,
         return tl::unexpected(
             options.wrong(options.textOf(kPageColor) + u" is a color, as #0b6b4f."_s));
     design.color = color.value_or(QByteArray());
-    if (options.has(kReturnUrl) && !isReturnUrl(design.returnUrl))
+    if (options.has(kReturnUrl) && !core::isReturnUrl(design.returnUrl))
         return tl::unexpected(
             options.wrong(options.textOf(kReturnUrl) + u" is http://… or https://…."_s));
     if (options.has(kReturnUrl) && environment == Environment::Production &&

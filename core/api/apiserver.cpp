@@ -15,7 +15,7 @@ ApiServer::ApiServer(const Setup &setup)
     , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr},
                StoredCodeCheck(setup.service.payee(), setup.formerKeys))
     , m_transactions(setup.service, m_writer)
-    , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
+    , m_checkout(setup.service, m_writer, m_qrImages, setup.page, setup.findReturnUrl)
     , m_events(setup.outbox ? std::make_unique<EventCalls>(*setup.outbox) : nullptr)
     , m_webhooks(setup.webhooks ? std::make_unique<WebhookCalls>(*setup.webhooks) : nullptr)
     , m_sandbox(setup.environment == Environment::Sandbox

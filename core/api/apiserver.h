@@ -39,6 +39,7 @@ public:
         QByteArray publicUrl; ///< public base URL without a trailing slash
         Peers peers = Peers::Clients;
         ChargePage page = {};               ///< null: charges have no `payment_link`
+        FindReturnUrl findReturnUrl = {};   ///< null: charges have no return address
         QStringList formerKeys = {};        ///< Pix keys that the shop had before
         int workers = 1;                    ///< threads that render codes, lists and pages
         OutboxReader *outbox = nullptr;     ///< null: no list of events

@@ -27,11 +27,12 @@ bool isForeign(const HttpRequest &request)
 } // namespace
 
 CheckoutCalls::CheckoutCalls(TransactionService &service, TransactionWriter &writer,
-                             QrImageCache &qrImages, ChargePage page)
+                             QrImageCache &qrImages, ChargePage page, FindReturnUrl findReturnUrl)
     : m_service(service)
     , m_writer(writer)
     , m_qrImages(qrImages)
     , m_page(std::move(page))
+    , m_findReturnUrl(std::move(findReturnUrl))
 {}
 
 QList<Route> CheckoutCalls::routes(Environment environment)
@@ -80,11 +81,31 @@ void CheckoutCalls::showPage(const ApiCall &call)
                           return call.refuse({.kind = Kind::Internal});
                       if (found && found->operation == Operation::CashIn)
                           visit.transaction = *found;
-                      m_qrImages.write(
-                          {}, QrImageCache::Length::Long,
-                          [page = m_page, visit](const auto &) { return page(visit); },
-                          [call](const HttpResponse &response) { call.send(response); });
+                      addReturnUrl(call, std::move(visit));
                   });
+}
+
+void CheckoutCalls::addReturnUrl(const ApiCall &call, PageVisit visit)
+{
+    if (!visit.transaction || !m_findReturnUrl)
+        return sendPage(call, visit);
+    onAnswerOrNow(m_findReturnUrl(visit.transaction->id), this,
+                  [this, call, visit](const Result<QString> &found) {
+                      PageVisit complete = visit;
+                      complete.returnUrl = found.value_or(QString());
+                      complete.isOutage = !found;
+                      if (complete.isOutage)
+                          return call.send(m_page(complete));
+                      sendPage(call, complete);
+                  });
+}
+
+void CheckoutCalls::sendPage(const ApiCall &call, const PageVisit &visit)
+{
+    m_qrImages.write(
+        {}, QrImageCache::Length::Long,
+        [page = m_page, visit](const auto &) { return page(visit); },
+        [call](const HttpResponse &response) { call.send(response); });
 }
 
 /// Responds to the polling of an open page, with the state only.

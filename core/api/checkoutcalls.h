@@ -6,7 +6,10 @@
 #include "core/api/transactionwriter.h"
 #include "core/domain/transaction.h"
 
+#include <QtCore/QFuture>
 #include <QtCore/QObject>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
 
 #include <functional>
 #include <optional>
@@ -14,12 +17,16 @@
 namespace core
 {
 
+/// Finds the return address of a charge; empty if there is none.
+using FindReturnUrl = std::function<QFuture<Result<QString>>(const QUuid &id)>;
+
 /// A visit to the page of a charge.
 struct PageVisit
 {
     std::optional<Transaction> transaction; ///< nullopt: no such charge, or an outage
     QByteArray acceptLanguage;              ///< value of the Accept-Language field
     bool isOutage = false;                  ///< the charge cannot be read at present
+    QString returnUrl = {};                 ///< of the charge; empty: none
 };
 
 /// Renders the page of a charge. Called on any thread.
@@ -34,13 +41,16 @@ class CheckoutCalls : public QObject
 
 public:
     /// The references must outlive the object. Without a page, only simulations are available.
+    /// Without `findReturnUrl`, charges have no return address.
     CheckoutCalls(TransactionService &service, TransactionWriter &writer, QrImageCache &qrImages,
-                  ChargePage page);
+                  ChargePage page, FindReturnUrl findReturnUrl);
 
     [[nodiscard]] QList<Route> routes(Environment environment);
 
 private:
     void showPage(const ApiCall &call);
+    void addReturnUrl(const ApiCall &call, PageVisit visit);
+    void sendPage(const ApiCall &call, const PageVisit &visit);
     void showState(const ApiCall &call);
     void simulate(const ApiCall &call, SimulatedOutcome outcome);
     void simulateOnPage(const ApiCall &call, SimulatedOutcome outcome);
@@ -49,6 +59,7 @@ private:
     TransactionWriter &m_writer;
     QrImageCache &m_qrImages;
     const ChargePage m_page;
+    const FindReturnUrl m_findReturnUrl;
 };
 
 } // namespace core

@@ -7,6 +7,7 @@
 #include "core/domain/confirmation.h"
 #include "core/domain/contact.h"
 #include "core/domain/operation.h"
+#include "core/domain/returnurl.h"
 #include "core/domain/taxid.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
@@ -163,6 +164,20 @@ std::optional<FieldError> lifetimeProblem(const TransactionDraft &draft)
     return std::nullopt;
 }
 
+std::optional<FieldError> returnUrlProblem(const TransactionDraft &draft)
+{
+    const QString url = draft.returnUrl.trimmed();
+    if (url.isEmpty())
+        return std::nullopt;
+    if (draft.operation != Operation::CashIn)
+        return FieldError{Field::Address, Problem::NotAllowed};
+    if (characterCount(url) > kMaxReturnUrl)
+        return FieldError{Field::Address, Problem::TooLong, kMaxReturnUrl};
+    if (!isPlainText(url, Field::Address) || !isReturnUrl(url))
+        return FieldError{Field::Address, Problem::Malformed};
+    return std::nullopt;
+}
+
 QList<FieldError> keyProblems(const TransactionDraft &draft)
 {
     const bool hasKey = !draft.pixKey.trimmed().isEmpty();
@@ -253,6 +268,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     note(textProblem(Field::Reference, draft.reference));
     note(textProblem(Field::Extra, draft.extra));
     note(lifetimeProblem(draft));
+    note(returnUrlProblem(draft));
     broken += keyProblems(draft);
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid draft"_s});
@@ -265,6 +281,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     clean.description = withoutBlank(draft.description);
     clean.reference = draft.reference.trimmed();
     clean.extra = draft.extra.trimmed();
+    clean.returnUrl = draft.returnUrl.trimmed();
     clean.pixKey = draft.operation == Operation::CashOut
                        ? PixKey::parse(draft.pixKey, *draft.keyType)->value()
                        : QString();

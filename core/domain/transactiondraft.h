@@ -29,6 +29,9 @@ struct TransactionDraft
     std::optional<QUuid> platform = {};
     QString reference = {};
     QString extra = {};
+    /// Cash-in only: the link of the payment page back to the shop, see isReturnUrl(); empty: the
+    /// setting of the server. Https only in production.
+    QString returnUrl = {};
     QString pixKey = {};                      ///< cash-out only
     std::optional<PixKey::Kind> keyType = {}; ///< cash-out only
 

@@ -214,6 +214,15 @@ QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
     return read<Transaction>([id](TransactionEngine &engine) { return engine.find(id); });
 }
 
+QFuture<Result<QString>> LocalTransactionService::returnUrl(const QUuid &id)
+{
+    if (m_nearEngine && m_nearCooldown.hasExpired()) {
+        if (auto found = m_nearEngine->returnUrl(id))
+            return QtFuture::makeReadyFuture(std::move(found));
+    }
+    return read<QString>([id](TransactionEngine &engine) { return engine.returnUrl(id); });
+}
+
 /// Returns nullopt if the reader thread must answer.
 std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid &id)
 {

@@ -95,6 +95,9 @@ public:
     QFuture<Result<Transaction>> createWithCode(const TransactionDraft &draft,
                                                 const BankCode &code);
 
+    /// Returns the return address of a charge; empty if there is none.
+    QFuture<Result<QString>> returnUrl(const QUuid &id);
+
     /// Returns the settings of the shop, for checks before a charge is created elsewhere.
     [[nodiscard]] const ServiceSettings &settings() const { return m_setup.settings; }
 

@@ -14,6 +14,7 @@
 #include "core/search/totallimit.h"
 #include "core/storage/idempotencystore.h"
 #include "core/storage/keystore.h"
+#include "core/storage/returnurlstore.h"
 
 #include <algorithm>
 #include <utility>
@@ -200,6 +201,7 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft,
                 return stored(transaction).and_then([&](const Transaction &inserted) {
                     return countForKey(draft, inserted)
                         .and_then([&] { return rememberKey(draft, inserted); })
+                        .and_then([&] { return rememberReturnUrl(draft, inserted); })
                         .map([&inserted] { return inserted; });
                 });
             });
@@ -252,6 +254,14 @@ Result<void> TransactionEngine::rememberKey(const TransactionDraft &draft,
         return {};
     return IdempotencyStore(database())
         .add(transaction.platform, *draft.idempotency, transaction.id, transaction.created);
+}
+
+/// Stores the return address of a draft with the new transaction.
+Result<void> TransactionEngine::rememberReturnUrl(const TransactionDraft &draft,
+                                                  const Transaction &transaction)
+{
+    const QString url = draft.returnUrl.trimmed();
+    return url.isEmpty() ? Result<void>() : ReturnUrlStore(database()).add(transaction.id, url);
 }
 
 /// Returns the error for a duplicate payout; nullopt: none. Runs in the write transaction, so that

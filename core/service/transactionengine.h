@@ -125,6 +125,7 @@ private:
     Result<std::optional<Transaction>> firstOf(const TransactionDraft &draft,
                                                const Transaction &made);
     Result<void> rememberKey(const TransactionDraft &draft, const Transaction &transaction);
+    Result<void> rememberReturnUrl(const TransactionDraft &draft, const Transaction &transaction);
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
     Result<void> countForKey(const TransactionDraft &draft, const Transaction &transaction);

@@ -6,6 +6,7 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/payloadcheck.h"
+#include "core/domain/returnurl.h"
 #include "core/domain/transactiondraft.h"
 
 #include <QtCore/QtEndian>
@@ -54,7 +55,15 @@ Result<TransactionDraft> TransactionFactory::clean(const TransactionDraft &draft
     const bool isOwnOnly = m_settings->callers == Callers::Own;
     return validated(draft, m_settings->terms.limits,
                      isOwnOnly ? std::optional(m_settings->platform) : std::nullopt,
-                     PayerData::Optional);
+                     PayerData::Optional)
+        .and_then([this](TransactionDraft clean) -> Result<TransactionDraft> {
+            if (m_settings->environment == Environment::Production && !clean.returnUrl.isEmpty() &&
+                !isSafeReturnUrl(clean.returnUrl))
+                return tl::unexpected(Error{Error::Code::InvalidInput,
+                                            {{Field::Address, Problem::NotAllowed}},
+                                            u"the return address is not https"_s});
+            return clean;
+        });
 }
 
 Result<Transaction> TransactionFactory::make(const TransactionDraft &draft) const

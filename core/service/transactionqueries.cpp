@@ -7,6 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/filtererror.h"
+#include "core/storage/returnurlstore.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,11 @@ Result<Transaction> TransactionQueries::find(const QUuid &id)
             showAsOf(at, transaction);
             return transaction;
         });
+}
+
+Result<QString> TransactionQueries::returnUrl(const QUuid &id)
+{
+    return inReadTransaction(m_database, [&] { return ReturnUrlStore(m_database).find(id); });
 }
 
 Result<TransactionPage> TransactionQueries::list(const TransactionFilter &filter)

@@ -10,6 +10,7 @@
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
+#include <QtCore/QString>
 #include <QtCore/QUuid>
 
 #include <functional>
@@ -40,6 +41,9 @@ public:
     TransactionQueries(Database &database, Clock clock);
 
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
+
+    /// Returns the return address of a charge; empty if there is none.
+    [[nodiscard]] Result<QString> returnUrl(const QUuid &id);
 
     /// Implements TransactionService::list(). Code::InvalidInput for a page below 1, a phone
     /// without digits, a name without letters, or a text with a null character. An initial date

@@ -124,6 +124,9 @@ Result<void> pseudonymizeRow(Database &shop, const OldTransaction &old,
         })
         .and_then([&] {
             return Statement(shop, u"DELETE FROM refund WHERE tx = ?"_s).bind(old.seq).run();
+        })
+        .and_then([&] {
+            return Statement(shop, u"DELETE FROM return_url WHERE tx = ?"_s).bind(old.seq).run();
         });
 }
 

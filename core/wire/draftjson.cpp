@@ -39,6 +39,7 @@ constexpr std::array kTexts{
     TextField{"reference"_L1, Field::Reference, &TransactionDraft::reference},
     TextField{"extra"_L1, Field::Extra, &TransactionDraft::extra},
     TextField{"pix_key"_L1, Field::PixKey, &TransactionDraft::pixKey},
+    TextField{"return_url"_L1, Field::Address, &TransactionDraft::returnUrl},
 };
 
 /// Parses an amount exactly. Rejects fractions of a centavo and numbers with more digits than any

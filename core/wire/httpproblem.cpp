@@ -109,6 +109,7 @@ constexpr std::array kFieldNames{
     FieldName{Field::Note, "note"_L1},
     FieldName{Field::EndToEndId, "e2e_id"_L1},
     FieldName{Field::MovedAt, "finished"_L1},
+    FieldName{Field::Address, "return_url"_L1},
 };
 
 constexpr QLatin1StringView kNameOrDocument = "name_document"_L1;
@@ -183,6 +184,8 @@ QString acceptanceOf(Field field)
         return u"must be CPF, CNPJ, PHONE, EMAIL or EVP, and is for cash-outs only"_s;
     if (field == Field::Identifier)
         return u"has a payment that the bank shows"_s;
+    if (field == Field::Address)
+        return u"is for cash-ins only, and must be https://… in production"_s;
     return u"is not allowed here"_s;
 }
 
@@ -370,6 +373,7 @@ QString formOf(const QString &name, CallPart part)
         {u"extra"_s, u"must be text"_s},
         {u"e2e_id"_s, u"must be an end-to-end id, or its last six characters"_s},
         {u"finished"_s, u"must be a time, as 2026-11-20 14:02:05, or a day, as 2026-11-20"_s},
+        {u"return_url"_s, u"must be an address, as https://shop.example/back?pix={id}"_s},
     };
     return forms.value(name, isQuery ? u"must be text in UTF-8, percent-encoded"_s
                                      : u"must be text in one line"_s);

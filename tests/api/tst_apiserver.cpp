@@ -40,14 +40,15 @@ QJsonObject objectOf(const HttpResponse &response)
     return QJsonDocument::fromJson(response.body).object();
 }
 
-/// Returns "page of <state>", "no page" or "outage".
+/// Returns "page of <state>", "no page" or "outage"; then " to <return address>", if any.
 HttpResponse pageFor(const PageVisit &visit)
 {
     if (visit.isOutage)
         return {503, "text/html", "outage"};
     const QByteArray body =
         visit.transaction ? "page of " + visit.transaction->status.toText().toLatin1() : "no page";
-    return {visit.transaction ? 200 : 404, "text/html", body};
+    const QByteArray back = visit.returnUrl.isEmpty() ? "" : " to " + visit.returnUrl.toUtf8();
+    return {visit.transaction ? 200 : 404, "text/html", body + back};
 }
 
 /// Counts the calls of find(), and loses its database on demand.
@@ -160,6 +161,9 @@ private Q_SLOTS:
     void refusesPlacesThatAreNone();
     void refusesUnusableIdempotencyKeys_data();
     void refusesUnusableIdempotencyKeys();
+    void storesReturnUrls_data() { databaseKinds(); }
+    void storesReturnUrls();
+    void refusesUnencryptedReturnUrls();
 
 private:
     void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
@@ -225,18 +229,20 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
         m_service->handleClockChange();
         return now;
     };
-    m_server =
-        std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
-                                                     .keys = *m_keys,
-                                                     .environment = environment,
-                                                     .publicUrl = "https://pix.example/x",
-                                                     .peers = peers,
-                                                     .page = &pageFor,
-                                                     .outbox = m_outbox.get(),
-                                                     .advanceClock = advance,
-                                                     .metrics = [](const ApiCall &call) {
-                                                         call.send({200, "text/plain", "a 1\n"});
-                                                     }});
+    m_server = std::make_unique<ApiServer>(ApiServer::Setup{
+        .service = *m_watched,
+        .keys = *m_keys,
+        .environment = environment,
+        .publicUrl = "https://pix.example/x",
+        .peers = peers,
+        .page = &pageFor,
+        .findReturnUrl = [this](const QUuid &id) { return m_service->returnUrl(id); },
+        .outbox = m_outbox.get(),
+        .advanceClock = advance,
+        .metrics =
+            [](const ApiCall &call) {
+                call.send({200, "text/plain", "a 1\n"});
+            }});
     m_key = addKey(kPlatform, kAllScopes);
 }
 
@@ -1539,6 +1545,49 @@ void ApiServerTest::refusesUnusableIdempotencyKeys()
     const QJsonValue violation = objectOf(response)["violations"_L1][0];
     QCOMPARE(violation["code"_L1].toString(), code);
     QCOMPARE(violation["field"_L1].toString(), code.isEmpty() ? QString() : u"Idempotency-Key"_s);
+}
+
+/// The return address of a charge is stored with the charge. No answer and no notice contains it.
+void ApiServerTest::storesReturnUrls()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    TransactionDraft draft = cashInDraft(1500);
+    draft.returnUrl = u"http://loja.example/volta?pix={id}"_s;
+    const HttpResponse created = send(kCashIn, toJson(draft));
+    QCOMPARE(created.status, 201);
+    draft.returnUrl.clear();
+    const HttpResponse plain = send(kCashIn, toJson(draft));
+    QCOMPARE(plain.status, 201);
+    QVERIFY(!toJson(draft).contains("return"));
+    const auto memberNames = [](const HttpResponse &response) {
+        return objectOf(response)["transaction"_L1][0].toObject().keys();
+    };
+    QCOMPARE(memberNames(created), memberNames(plain));
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    const QByteArray other = toWireId(transactionFromJson(plain.body)->id).toLatin1();
+    QVERIFY(!get("/api/v1/transaction/" + id).body.contains("loja.example"));
+    QVERIFY(!get("/api/v1/events").body.contains("loja.example"));
+    QCOMPARE(get("/pay/" + id).body, "page of pending to http://loja.example/volta?pix={id}");
+    QCOMPARE(get("/pay/" + other).body, "page of pending");
+}
+
+/// Payers follow the link, so it must be encrypted where money moves.
+void ApiServerTest::refusesUnencryptedReturnUrls()
+{
+    use(Environment::Production);
+    TransactionDraft draft = cashInDraft(1500, u"r-1"_s);
+    for (const QString &url : {u"http://loja.example/"_s, u"http://localhost/"_s}) {
+        draft.returnUrl = url;
+        const HttpResponse response = send(kCashIn, toJson(draft));
+        QCOMPARE(response.status, 422);
+        const QJsonValue violation = objectOf(response)["violations"_L1][0];
+        QCOMPARE(violation["field"_L1].toString(), u"return_url"_s);
+        QCOMPARE(violation["code"_L1].toString(), u"not_allowed"_s);
+    }
+    QCOMPARE(objectOf(get(kList))["total"_L1].toInt(), 0);
+    draft.returnUrl = u"HTTPS://loja.example/"_s;
+    QCOMPARE(send(kCashIn, toJson(draft)).status, 201);
 }
 
 void ApiServerTest::isHealthy()

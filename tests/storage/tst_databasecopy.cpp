@@ -105,6 +105,7 @@ void DatabaseCopyTest::fill(Database &database, int count)
             if (i == 7) {
                 draft.limitedKey = key.id;
                 draft.idempotency = IdempotencyKey{QString(64, u'd'), QString(64, u'e')};
+                draft.returnUrl = u"https://loja.example/?p={id}"_s;
             }
             const auto created = engine.create(draft);
             if (!created)
@@ -227,6 +228,7 @@ void DatabaseCopyTest::noticesEveryDifference_data()
     row("UPDATE tx_wide SET extra = extra || ' ' WHERE seq = 5", "tx_wide");
     row("UPDATE tx SET reference = NULL WHERE seq = 1", "tx");
     row("DELETE FROM attempt WHERE delivery = 2", "attempt");
+    row("UPDATE return_url SET url = url || 'x'", "return_url");
     row("UPDATE webhook SET is_on = 1", "webhook");
     row("UPDATE api_key SET scopes = 1", "api_key");
 }

@@ -124,7 +124,10 @@ QList<Transaction> PersonalDataTest::found(const QString &cpf)
 
 void PersonalDataTest::removesDataOfOldTransactions()
 {
-    const Transaction old = paid(cashInDraft());
+    TransactionDraft draft = cashInDraft();
+    draft.returnUrl = u"https://loja.example/?cliente=josé"_s;
+    const Transaction old = paid(draft);
+    QCOMPARE(m_engine->returnUrl(old.id), draft.returnUrl);
     QVERIFY(m_engine->refund(old.id, u"José came back"_s));
     m_clock.advance(kYear);
     const Transaction young = paid(cashInDraft());
@@ -136,6 +139,7 @@ void PersonalDataTest::removesDataOfOldTransactions()
     for (const QString &text : {after.document, after.phone, after.email, after.description,
                                 after.extra, after.refundReason})
         QCOMPARE(text, QString());
+    QCOMPARE(m_engine->returnUrl(old.id), QString());
     QCOMPARE(after.amount, old.amount);
     QCOMPARE(after.created, old.created);
     QCOMPARE(after.qrCode, old.qrCode);

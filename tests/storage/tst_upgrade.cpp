@@ -180,6 +180,7 @@ void UpgradeTest::keepsWebhooksAndTheirDeliveries()
     QFETCH(DatabaseKind, kind);
     constexpr int kFirstWithWebhooks = 7;
     constexpr int kFirstWithSums = 12;
+    constexpr int kFirstWithSeveral = 15;
     const QString address = copied(version, kind);
     const QString secret = WebhookSecret::fromRandom(QByteArray(32, 'o')).toText();
     const Transaction paid = support::exampleHistory().constFirst();
@@ -187,13 +188,17 @@ void UpgradeTest::keepsWebhooksAndTheirDeliveries()
         const QString platform =
             (kind == DatabaseKind::Sqlite ? u"x'%1'"_s : u"decode('%1', 'hex')"_s)
                 .arg(QString::fromLatin1(paid.platform.toRfc4122().toHex()));
+        const bool hasIds = version >= kFirstWithSeveral;
         QStringList statements{
-            u"INSERT INTO webhook (platform, url, is_on, secret) VALUES (%1, "
-            "'https://shop.example/', 0, '%2')"_s.arg(platform, secret),
+            u"INSERT INTO webhook (%3platform, url, is_on, secret) VALUES (%4%1, "
+            "'https://shop.example/', 0, '%2')"_s.arg(platform, secret,
+                                                      hasIds ? u"id, "_s : QString(),
+                                                      hasIds ? platform + u", "_s : QString()),
             u"INSERT INTO outbox (id, tx, n, status, created) VALUES (1, 1, 1, 2, 5)"_s,
             u"UPDATE delivery SET attempts = 1, failures = 1, due = 9"_s,
-            u"INSERT INTO attempt (delivery, n, at, outcome, answer, took) "
-            "VALUES (1, 1, 7, 2, 500, 3)"_s};
+            u"INSERT INTO attempt (%1delivery, n, at, outcome, answer, took) "
+            "VALUES (%2 1, 1, 7, 2, 500, 3)"_s.arg(hasIds ? u"webhook, "_s : QString(),
+                                                   hasIds ? platform + u", "_s : QString())};
         if (version >= kFirstWithSums)
             statements += u"INSERT INTO key_day SELECT id, 2460000, 5 FROM api_key"_s;
         for (const QString &statement : std::as_const(statements))

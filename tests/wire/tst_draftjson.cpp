@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/draftvalidation.h"
 #include "core/wire/draftjson.h"
 #include "tests/support/charges.h"
 #include "tests/support/testmain.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void refusesWhatIsNoJson();
     void reportsEverythingAtOnce();
     void refusesThePlatformOfOthers();
+    void readsReturnUrls();
     void roundTrips();
 };
 
@@ -153,6 +155,20 @@ void DraftJsonTest::refuses_data()
         "reference:too_long", 20);
     row("a key in a cash-in", R"("amount":1,"pix_key":"a@b.example","key_type":"EMAIL")",
         "pix_key:not_allowed key_type:not_allowed", 26);
+    row("a script as the way back", R"("amount":1,"return_url":"javascript:alert")",
+        "return_url:malformed", 20);
+    row("a way back without a host", R"("amount":1,"return_url":"https:///a")",
+        "return_url:malformed", 20);
+    row("a way back with a user", R"("amount":1,"return_url":"https://a@shop.example/")",
+        "return_url:malformed", 20);
+    row("a way back that chooses the host", R"("amount":1,"return_url":"https://{id}.example/")",
+        "return_url:malformed", 20);
+    row("a way back with a line feed", R"("amount":1,"return_url":"https://shop.example/a\nb")",
+        "return_url:malformed", 20);
+    row("a way back that is a number", R"("amount":1,"return_url":1)", "return_url:malformed", 20);
+    row("two ways back",
+        R"("amount":1,"return_url":"https://shop.example/","return_url":"https://shop.example/")",
+        "return_url:repeated", 20);
     row("an unknown key type", R"("amount":1,"key_type":"IBAN")", "key_type:not_allowed", 30);
 }
 
@@ -217,10 +233,31 @@ void DraftJsonTest::refusesThePlatformOfOthers()
     QVERIFY(outcome("{}", Operation::CashIn, other).endsWith(u"platform:missing"_s));
 }
 
+void DraftJsonTest::readsReturnUrls()
+{
+    const QByteArray begin = "https://shop.example/?pix={id}&r={reference}&x=";
+    const auto with = [](const QByteArray &url) {
+        return body(R"("amount":1,"return_url":)" + url);
+    };
+    const QByteArray longest = begin + QByteArray(2048 - begin.size(), 'a');
+    const auto draft = draftFromJson(with("\" " + longest + "\""), Operation::CashIn);
+    QVERIFY(draft);
+    QCOMPARE(validated(*draft)->returnUrl, QString::fromLatin1(longest));
+    QCOMPARE(outcome(with('"' + longest + "a\"")), u"return_url:too_long"_s);
+    for (const char *none : {"null", "\"\"", "\" \""}) {
+        const auto without = draftFromJson(with(none), Operation::CashIn);
+        QVERIFY2(without && validated(*without)->returnUrl.isEmpty(), none);
+    }
+    const QByteArray payout =
+        R"("amount":1,"pix_key":"a@b.example","key_type":"EMAIL","return_url":"https://a.example")";
+    QCOMPARE(outcome(body(payout), Operation::CashOut), u"return_url:not_allowed"_s);
+}
+
 void DraftJsonTest::roundTrips()
 {
     TransactionDraft odd = support::cashInDraft(Money::kMaxCents, u"\"\\/<>😀"_s);
     odd.extra = u"one\ntwo\t\"three\""_s;
+    odd.returnUrl = u"http://localhost:8080/\u00e3?pix={id}"_s;
     for (const TransactionDraft &draft :
          {support::cashInDraft(1), odd, support::cashOutDraft(435, u"r-1"_s)}) {
         const QByteArray json = toJson(draft);

@@ -378,6 +378,13 @@ class ApiTest(unittest.TestCase):
             self.assertEqual(page.status, 200)
             self.assertIn("1.234,50", page.read().decode())
 
+    def test_lead_back_to_the_shop(self):
+        url = "https://shop.example/back?pix={id}"
+        created = self.only(self.client.cash_in(return_url=url), 201)
+        self.assertNotIn("return_url", created)
+        with urllib.request.urlopen(created["payment_link"], timeout=20) as page:
+            self.assertIn(f'href="{url.format(id=created["id"])}"', page.read().decode())
+
     def test_create_a_cash_out(self):
         created = self.only(self.client.cash_out(amount=0.01), 201)
         self.assertEqual(created["operation"], "cashout")
@@ -555,6 +562,8 @@ class ApiTest(unittest.TestCase):
             ({"platform": str(uuid.uuid4())}, 10, "platform"),
             ({"reference": "x" * 51}, 20, "reference"),
             ({"extra": "x" * 256}, 20, "extra"),
+            ({"return_url": "ftp://shop.example/"}, 20, "return_url"),
+            ({"return_url": "https://shop.example/" + "x" * 2048}, 20, "return_url"),
         ):
             with self.subTest(changes=changes):
                 self.refused(self.client.cash_in(**changes), 422, error, field)

@@ -74,6 +74,8 @@ private Q_SLOTS:
     void showsThePayerAPage();
     void showsTheShopOnThePage_data();
     void showsTheShopOnThePage();
+    void leadsBackToTheShopOfTheCharge_data();
+    void leadsBackToTheShopOfTheCharge();
     void showsAPhoneACodeToScan_data();
     void showsAPhoneACodeToScan();
     void followsAPayment();
@@ -708,6 +710,47 @@ void ServerTest::showsTheShopOnThePage()
     QVERIFY(ask("GET", "/pay/" + id, english).contains("<a class=\"done\" " + link));
     const QByteArray none = ask("GET", "/pay/0f8fad5b-d9cb-469f-a165-70867728950e", english);
     QVERIFY(none.startsWith("HTTP/1.1 404") && !none.contains("loja.example"));
+}
+
+/// The address of a charge replaces the one of the server, and survives a crash.
+void ServerTest::leadsBackToTheShopOfTheCharge_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("otherLink"); // of a charge without an address
+    QTest::newRow("server without an address") << QStringList{} << QByteArray();
+    QTest::newRow("server with an address")
+        << QStringList{u"--return-url"_s, u"https://mall.example/"_s}
+        << QByteArray("<a class=\"back\" href=\"https://mall.example/\">");
+}
+
+void ServerTest::leadsBackToTheShopOfTheCharge()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, otherLink);
+    start(QStringList{u"--sandbox"_s} + arguments);
+    const QByteArray plain = newCharge();
+    const QByteArray id =
+        newCharge(R"(a&b","return_url":"https://loja.example/?p={id}&r={reference})");
+    const QByteArray english = "Accept-Language: en";
+    const QByteArray before = ask("GET", "/pay/" + plain, english);
+    QCOMPARE(before.contains("Back to the shop"), !otherLink.isEmpty());
+    QVERIFY(before.contains(otherLink));
+    QCOMPARE(stop(SIGKILL), -1);
+    start(QStringList{u"--sandbox"_s} + arguments);
+    const QByteArray after = ask("GET", "/pay/" + plain, english);
+    QCOMPARE(after.sliced(after.indexOf("\r\n\r\n")), before.sliced(before.indexOf("\r\n\r\n")));
+    const QByteArray link =
+        "href=\"https://loja.example/?p=" + id + "&amp;r=a%26b\">Back to the shop</a>";
+    const QByteArray page = ask("GET", "/pay/" + id, english);
+    QVERIFY2(page.contains("<a class=\"back\" " + link), page.constData());
+    QVERIFY(!page.contains("mall.example"));
+    const qsizetype from = page.indexOf("<style>") + 7;
+    const QByteArray style = page.sliced(from, page.indexOf("</style>") - from);
+    QVERIFY(style.contains(".done{"));
+    const QByteArray digest = QCryptographicHash::hash(style, QCryptographicHash::Sha256);
+    QVERIFY(page.contains("style-src 'sha256-" + digest.toBase64() + "'")); // browsers apply it
+    QVERIFY(ask("POST", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 303"));
+    QVERIFY(ask("GET", "/pay/" + id, english).contains("<a class=\"done\" " + link));
 }
 
 void ServerTest::showsAPhoneACodeToScan_data()
