@@ -3,6 +3,7 @@
 #include "core/api/apiserver.h"
 
 #include "core/api/openapi.h"
+#include "core/wire/capabilitiesjson.h"
 
 namespace core
 {
@@ -11,6 +12,8 @@ using Kind = HttpProblem::Kind;
 
 ApiServer::ApiServer(const Setup &setup)
     : m_service(setup.service)
+    , m_environment(setup.environment)
+    , m_advanceClock(setup.environment == Environment::Sandbox ? setup.advanceClock : nullptr)
     , m_qrImages(setup.workers)
     , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr},
                StoredCodeCheck(setup.service.payee(), setup.formerKeys))
@@ -46,13 +49,15 @@ QList<Route> ApiServer::routes(const Setup &setup)
     const auto serveDescription = [](const ApiCall &call) {
         call.send(jsonResponse(200, openApiDocument()));
     };
+    const auto serveCapabilities = [this](const ApiCall &call) { showCapabilities(call); };
     const bool hasMetrics = setup.metricsPlace == MetricsPlace::Everywhere;
-    QList<Route> routes = operations(hasMetrics ? setup.metrics : nullptr) +
-                          QList<Route>{{"/api/v1/openapi.json", read, {}, serveDescription}} +
-                          m_transactions.routes(setup.environment) +
-                          m_checkout.routes(setup.environment) +
-                          (m_events ? m_events->routes() : QList<Route>()) +
-                          (m_webhooks ? m_webhooks->routes() : QList<Route>());
+    QList<Route> routes =
+        operations(hasMetrics ? setup.metrics : nullptr) +
+        QList<Route>{{"/api/v1/openapi.json", read, {}, serveDescription},
+                     {"/api/v1/capabilities", read, Scope::Read, serveCapabilities}} +
+        m_transactions.routes(setup.environment) + m_checkout.routes(setup.environment) +
+        (m_events ? m_events->routes() : QList<Route>()) +
+        (m_webhooks ? m_webhooks->routes() : QList<Route>());
     if (!m_sandbox)
         return routes;
     for (Route &route : routes) {
@@ -71,6 +76,24 @@ void ApiServer::showReady(const ApiCall &call)
                 {.kind = Kind::NotReady, .retryAfter = HttpProblem::kRetryAfterOutage});
         call.send(jsonResponse(200, R"({"status":"ready"})"));
     });
+}
+
+void ApiServer::showCapabilities(const ApiCall &call) const
+{
+    const TransactionService::Capabilities can = m_service.capabilities();
+    call.send(jsonResponse(
+        200, toJson(StatedCapabilities{.clock = m_advanceClock ? m_advanceClock({})
+                                                               : QDateTime::currentDateTimeUtc(),
+                                       .environment = m_environment,
+                                       .platform = call.key->platform,
+                                       .scopes = call.key->scopes,
+                                       .simulates = can.simulates,
+                                       .seesPayments = can.seesPayments,
+                                       .confirmsPayments = can.confirmsPayments,
+                                       .sendsMoney = can.sendsMoney,
+                                       .refunds = can.refunds,
+                                       .cancels = true,
+                                       .statesCommission = true})));
 }
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)

@@ -66,8 +66,11 @@ private:
     void handle(const RouteTable &routes, const HttpRequest &request,
                 const HttpListener::Answer &answer);
     void showReady(const ApiCall &call);
+    void showCapabilities(const ApiCall &call) const;
 
     TransactionService &m_service;
+    const Environment m_environment;
+    const AdvanceClock m_advanceClock; ///< null: the clock of the computer
     QrImageCache m_qrImages;
     TransactionWriter m_writer;
     TransactionCalls m_transactions;

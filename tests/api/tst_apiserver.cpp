@@ -6,6 +6,7 @@
 #include "core/service/sandboxclock.h"
 #include "core/service/transactionservicedecorator.h"
 #include "core/storage/keystore.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
@@ -157,6 +158,8 @@ private Q_SLOTS:
     void answersOnlyWhatChanged();
     void listsEventsFromAnyPlace_data() { databaseKinds(); }
     void listsEventsFromAnyPlace();
+    void statesItsCapabilities_data();
+    void statesItsCapabilities();
     void refusesPlacesThatAreNone_data();
     void refusesPlacesThatAreNone();
     void refusesUnusableIdempotencyKeys_data();
@@ -1491,6 +1494,43 @@ void ApiServerTest::listsEventsFromAnyPlace()
     QCOMPARE(get("/api/v1/events?after=" + expected.at(2)).status, 422);
     m_key = addKey(kPlatform, Scope::CashIn);
     QCOMPARE(get("/api/v1/events").status, 403);
+}
+
+void ApiServerTest::statesItsCapabilities_data()
+{
+    QTest::addColumn<Environment>("environment");
+    QTest::addColumn<bool>("isSandbox");
+    QTest::newRow("sandbox") << Environment::Sandbox << true;
+    QTest::newRow("production") << Environment::Production << false;
+}
+
+/// The clock is the one of new transactions.
+void ApiServerTest::statesItsCapabilities()
+{
+    QFETCH(Environment, environment);
+    QFETCH(bool, isSandbox);
+    use(environment);
+    const QByteArray path = "/api/v1/capabilities";
+    m_key = addKey(kOther, Scope::Read | Scope::CashIn);
+    if (isSandbox)
+        QCOMPARE(send("/api/v1/sandbox/clock", R"({"advance":86400})").status, 200);
+    const auto stated = capabilitiesFromJson(get(path).body);
+    QVERIFY(stated);
+    const qint64 ahead =
+        QDateTime::currentDateTimeUtc().secsTo(stated->clock) - (isSandbox ? 86'400 : 0);
+    QVERIFY(ahead >= -60 && ahead <= 1);
+    QCOMPARE(stated->environment, environment);
+    QCOMPARE(stated->platform, kOther);
+    QCOMPARE(stated->scopes, Scope::Read | Scope::CashIn);
+    QCOMPARE(stated->simulates, isSandbox);
+    QCOMPARE(stated->seesPayments, isSandbox);
+    QCOMPARE(stated->confirmsPayments, !isSandbox);
+    QCOMPARE(stated->sendsMoney, isSandbox);
+    QVERIFY(stated->refunds && stated->cancels && stated->statesCommission);
+    QCOMPARE(ask(request("HEAD", path)).status, 200);
+    QCOMPARE(send(path, "{}").status, 405);
+    m_key = addKey(kPlatform, Scope::CashIn);
+    QCOMPARE(get(path).status, 403);
 }
 
 void ApiServerTest::refusesPlacesThatAreNone_data()

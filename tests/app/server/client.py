@@ -333,6 +333,33 @@ class ApiTest(unittest.TestCase):
         reader = Client(os.environ["READ_KEY"])
         self.refused(reader.get("/api/v1/webhooks"), 403, 29)
 
+    def test_state_the_capabilities(self):
+        reader = Client(os.environ["READ_KEY"])
+        answer = reader.get("/api/v1/capabilities")
+        self.assertEqual(answer.status, 200)
+        stated = answer.json
+        self.assertEqual(
+            list(stated), ["clock", "environment", "platform", "scopes", "capabilities"]
+        )
+        self.assertRegex(stated["clock"], TIME)
+        self.assertEqual(
+            (stated["environment"], stated["platform"], stated["scopes"]),
+            ("sandbox", PLATFORM, ["read"]),
+        )
+        self.assertEqual(
+            stated["capabilities"],
+            {
+                "simulates": True,
+                "sees_payments": True,
+                "confirms_payments": False,
+                "sends_money": True,
+                "refunds": True,
+                "cancels": True,
+                "states_commission": True,
+            },
+        )
+        self.refused(Client(key=None).get("/api/v1/capabilities"), 401, 2)
+
     def test_figures_are_not_public(self):
         self.assertEqual(Client(key=None).get("/metrics").status, 404)
 
