@@ -197,8 +197,11 @@ QFuture<Result<core::ServiceFinding>> ProfileManager::check(const core::ServiceP
 {
     const auto promise = core::makePromise<core::ServiceFinding>();
     const auto start = [this, promise, service](const QByteArray &used) {
-        auto *check = new core::ServiceCheck(
-            {.address = service.address, .key = used, .platform = service.platform}, this);
+        auto *check = new core::ServiceCheck({.address = service.address,
+                                              .key = used,
+                                              .platform = service.platform,
+                                              .kind = service.kind},
+                                             this);
         connect(check, &core::ServiceCheck::finished, this,
                 [check, promise](const core::ServiceFinding &finding) {
                     check->deleteLater();

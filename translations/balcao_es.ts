@@ -7445,6 +7445,10 @@
         <comment>amount, number of transactions</comment>
         <translation>%1 (desconocida en %2)</translation>
     </message>
+    <message>
+        <source>Wrong kind: the service says that it is “%1”. Choose this kind.</source>
+        <translation>Tipo equivocado: el servicio dice que es “%1”. Elija ese tipo.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

@@ -7445,6 +7445,10 @@
         <comment>amount, number of transactions</comment>
         <translation>%1 (desconhecida em %2)</translation>
     </message>
+    <message>
+        <source>Wrong kind: the service says that it is “%1”. Choose this kind.</source>
+        <translation>Tipo errado: o serviço diz que é “%1”. Escolha esse tipo.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

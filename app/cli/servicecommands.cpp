@@ -11,6 +11,7 @@
 #include "app/systemkeys.h"
 #include "core/domain/payloadcheck.h"
 #include "core/remote/servicecheck.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/servicetext.h"
@@ -126,6 +127,8 @@ QString wordOf(core::ServiceFinding::Kind kind)
         return u"may_not_read"_s;
     case Kind::WrongPlatform:
         return u"wrong_platform"_s;
+    case Kind::WrongKind:
+        return u"wrong_kind"_s;
     case Kind::Troubled:
         return u"troubled"_s;
     }
@@ -140,8 +143,10 @@ CliResult testService(CliContext &context)
     const auto key = apiKeyOf(context, shop->id);
     if (!key)
         return tl::unexpected(key.error());
-    core::ServiceCheck check(
-        {.address = shop->service.address, .key = *key, .platform = shop->service.platform});
+    core::ServiceCheck check({.address = shop->service.address,
+                              .key = *key,
+                              .platform = shop->service.platform,
+                              .kind = shop->service.kind});
     const auto promise = core::makePromise<core::ServiceFinding>();
     QObject::connect(&check, &core::ServiceCheck::finished, &context,
                      [promise](const core::ServiceFinding &finding) {
@@ -154,14 +159,16 @@ CliResult testService(CliContext &context)
     const QString sentence = ui::findingSentence(**finding, shop->service);
     if ((*finding)->kind != core::ServiceFinding::Kind::Fine)
         return tl::unexpected(CliError{.code = wordOf((*finding)->kind), .message = sentence});
-    if (context.output().isJson())
-        context.output().print(JsonText()
-                                   .add("result", u"ok"_s)
-                                   .addRaw("may_charge", (*finding)->mayCharge ? "true" : "false")
-                                   .add("message", sentence)
-                                   .toObject());
-    else
+    if (context.output().isJson()) {
+        JsonText json;
+        json.add("result", u"ok"_s).addRaw("may_charge", (*finding)->mayCharge ? "true" : "false");
+        if ((*finding)->stated)
+            json.addRaw("stated", core::toJson(*(*finding)->stated))
+                .add("clock_ahead", qint64{(*finding)->clockAhead.count()});
+        context.output().print(json.add("message", sentence).toObject());
+    } else {
         context.output().print(sentence);
+    }
     return ExitStatus::Done;
 }
 

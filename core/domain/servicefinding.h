@@ -2,7 +2,12 @@
 
 #pragma once
 
+#include "core/domain/statedcapabilities.h"
+
 #include <QtCore/QString>
+
+#include <chrono>
+#include <optional>
 
 namespace core
 {
@@ -22,12 +27,18 @@ struct ServiceFinding
         KeyRefused,
         MayNotRead,    ///< the key is valid but lacks the permission to read
         WrongPlatform, ///< the key belongs to another platform
+        WrongKind,     ///< the service is a sandbox and the profile is not, or the reverse
         Troubled,      ///< the service has an internal error or too much load
     };
 
     Kind kind = Kind::Troubled;
     bool mayCharge = true; ///< if Fine: false if the key was rejected for charges
     QString detail = {};   ///< English, for the technical part of a message; never the key
+    /// What the service states about itself; nullopt: it has no such call.
+    std::optional<StatedCapabilities> stated = {};
+    /// Difference between the local clock and the stated clock; negative: the local clock is
+    /// behind.
+    std::chrono::seconds clockAhead{0};
 
     bool operator==(const ServiceFinding &) const = default;
 };

@@ -5,6 +5,7 @@
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/http/systemproxy.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
@@ -28,6 +29,7 @@ namespace
 {
 
 constexpr qsizetype kMaxPage = 8'388'608; // bytes
+constexpr qsizetype kMaxSmall = 65'536;
 
 bool isOnline()
 {
@@ -113,11 +115,32 @@ void ServiceCheck::handleList(const CallResult &result)
     });
     if (!isOurs && !rows.isEmpty())
         return addFinding(Kind::WrongPlatform);
-    call({.method = "POST",
-          .target = "/api/v1/transaction/pix/cashin",
-          .key = m_setup.key,
-          .body = emptyCharge(m_setup.platform)},
-         &ServiceCheck::handleRefusal);
+    call({.target = "/api/v1/capabilities", .key = m_setup.key, .maxBytes = kMaxSmall},
+         &ServiceCheck::handleCapabilities);
+}
+
+/// Every answer without capabilities is one of a service without the call.
+void ServiceCheck::handleCapabilities(const CallResult &result)
+{
+    const bool hasAnswer = result.reach == CallReach::Answered && result.answer.status == 200;
+    const auto stated = hasAnswer ? capabilitiesFromJson(result.answer.body) : std::nullopt;
+    if (!stated) {
+        return call({.method = "POST",
+                     .target = "/api/v1/transaction/pix/cashin",
+                     .key = m_setup.key,
+                     .body = emptyCharge(m_setup.platform)},
+                    &ServiceCheck::handleRefusal);
+    }
+    const bool isSandbox = stated->environment == Environment::Sandbox;
+    const bool expectsSandbox = m_setup.kind == ServiceKind::Sandbox;
+    const Kind kind = stated->platform != m_setup.platform ? Kind::WrongPlatform
+                      : isSandbox != expectsSandbox        ? Kind::WrongKind
+                                                           : Kind::Fine;
+    Q_EMIT finished({.kind = kind,
+                     .mayCharge = stated->scopes.testFlag(Scope::CashIn),
+                     .stated = stated,
+                     .clockAhead = std::chrono::seconds(
+                         stated->clock.secsTo(QDateTime::currentDateTimeUtc()))});
 }
 
 /// Handles the rejection. Only two results count against the service.

@@ -15,8 +15,9 @@ namespace core
 {
 
 /// Tests the connection to a service and reports the first problem. Reads the newest page of the
-/// list, then requests an invalid charge of zero. The rejection shows the platform of the key, even
-/// for an empty list, and the permission to charge. Never sends money.
+/// list, then the capabilities. A service without this call gets an invalid charge of zero: the
+/// rejection shows the platform of the key, even for an empty list, and the permission to charge.
+/// Never sends money.
 class ServiceCheck : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
         ServiceAddress address;
         QByteArray key;
         QUuid platform;
+        ServiceKind kind = ServiceKind::Sandbox; ///< as the profile states
         CallLimits limits{std::chrono::seconds(8), std::chrono::seconds(8),
                           std::chrono::seconds(15)};
         /// Returns true if this computer has a network connection; null: asks the system.
@@ -45,6 +47,7 @@ Q_SIGNALS:
 private:
     void call(const CallRequest &request, void (ServiceCheck::*callback)(const CallResult &));
     void handleList(const CallResult &result);
+    void handleCapabilities(const CallResult &result);
     void handleRefusal(const CallResult &result);
     [[nodiscard]] ServiceFinding findingOf(const CallResult &result) const;
     [[nodiscard]] ServiceFinding::Kind whyNotReached(QAbstractSocket::SocketError error) const;

@@ -2,6 +2,7 @@
 
 #include "core/domain/transactionpage.h"
 #include "core/remote/servicecheck.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 #include "tests/support/faultyservice.h"
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void checksARealService_data();
     void checksARealService();
     void makesNothing();
+    void usesStatedCapabilities_data();
+    void usesStatedCapabilities();
     void reportsWhatIsInTheWay_data();
     void reportsWhatIsInTheWay();
     void reportsHowItIsNotReached_data();
@@ -80,7 +83,8 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] ServiceFinding finding(const QString &address, const QByteArray &key = "secret",
-                                         const QUuid &platform = kPlatform, bool isOnline = true);
+                                         const QUuid &platform = kPlatform, bool isOnline = true,
+                                         ServiceKind kind = ServiceKind::Sandbox);
     void serve();
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -101,11 +105,12 @@ void ServiceCheckTest::serve()
 }
 
 ServiceFinding ServiceCheckTest::finding(const QString &address, const QByteArray &key,
-                                         const QUuid &platform, bool isOnline)
+                                         const QUuid &platform, bool isOnline, ServiceKind kind)
 {
     ServiceCheck check({.address = *ServiceAddress::parse(address),
                         .key = key,
                         .platform = platform,
+                        .kind = kind,
                         .limits = {.reach = 2s, .inactivity = 300ms, .whole = 3s},
                         .isOnline = [isOnline] { return isOnline; }});
     QSignalSpy spy(&check, &ServiceCheck::finished);
@@ -120,11 +125,17 @@ void ServiceCheckTest::checksARealService_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("hasKey");
     QTest::addColumn<QUuid>("platform");
+    QTest::addColumn<ServiceKind>("profile");
     QTest::addColumn<Kind>("kind");
-    QTest::newRow("fine") << QString() << true << kPlatform << Kind::Fine;
-    QTest::newRow("another key") << QString() << false << kPlatform << Kind::KeyRefused;
-    QTest::newRow("another platform") << QString() << true << kOther << Kind::WrongPlatform;
-    QTest::newRow("another path") << u"/v9"_s << true << kPlatform << Kind::NotTheService;
+    const ServiceKind sandbox = ServiceKind::Sandbox;
+    QTest::newRow("fine") << QString() << true << kPlatform << sandbox << Kind::Fine;
+    QTest::newRow("another key") << QString() << false << kPlatform << sandbox << Kind::KeyRefused;
+    QTest::newRow("another platform")
+        << QString() << true << kOther << sandbox << Kind::WrongPlatform;
+    QTest::newRow("another path") << u"/v9"_s << true << kPlatform << sandbox
+                                  << Kind::NotTheService;
+    QTest::newRow("no real money")
+        << QString() << true << kPlatform << ServiceKind::Provider << Kind::WrongKind;
 }
 
 void ServiceCheckTest::checksARealService()
@@ -132,11 +143,12 @@ void ServiceCheckTest::checksARealService()
     QFETCH(QString, path);
     QFETCH(bool, hasKey);
     QFETCH(QUuid, platform);
+    QFETCH(ServiceKind, profile);
     QFETCH(Kind, kind);
     serve();
     const QByteArray key =
         hasKey ? m_server->key() : newKey(Environment::Sandbox, QByteArray(32, 'x'));
-    QCOMPARE(finding(m_server->url() + path, key, platform).kind, kind);
+    QCOMPARE(finding(m_server->url() + path, key, platform, true, profile).kind, kind);
 }
 
 void ServiceCheckTest::makesNothing()
@@ -144,8 +156,51 @@ void ServiceCheckTest::makesNothing()
     serve();
     for (int i = 0; i < 3; ++i)
         QCOMPARE(finding(m_server->url(), m_server->key()).kind, Kind::Fine);
-    QVERIFY(finding(m_server->url(), m_server->key()).mayCharge);
+    const ServiceFinding found = finding(m_server->url(), m_server->key());
+    QVERIFY(found.mayCharge && found.stated && found.stated->simulates);
     QCOMPARE(await(m_server->service().list({}))->total, 0);
+}
+
+void ServiceCheckTest::usesStatedCapabilities_data()
+{
+    QTest::addColumn<Scopes>("scopes");
+    QTest::addColumn<int>("clockAhead"); ///< seconds
+    QTest::addColumn<Environment>("environment");
+    QTest::addColumn<Kind>("kind");
+    const Scopes counter = Scope::Read | Scope::CashIn;
+    QTest::newRow("same clock") << counter << 0 << Environment::Sandbox << Kind::Fine;
+    QTest::newRow("clock ahead") << counter << 432 << Environment::Sandbox << Kind::Fine;
+    QTest::newRow("clock behind") << counter << -7200 << Environment::Sandbox << Kind::Fine;
+    QTest::newRow("reads only") << Scopes(Scope::Read) << 0 << Environment::Sandbox << Kind::Fine;
+    QTest::newRow("real money") << counter << 0 << Environment::Production << Kind::WrongKind;
+}
+
+/// No charge is requested from a service that states its capabilities.
+void ServiceCheckTest::usesStatedCapabilities()
+{
+    QFETCH(Scopes, scopes);
+    QFETCH(int, clockAhead);
+    QFETCH(Environment, environment);
+    QFETCH(Kind, kind);
+    const FaultyService service(
+        {Phase::Request, [&](QSslSocket &socket, const FaultyService::Request &request) {
+             const bool isList = request.line().contains("/transactions");
+             const StatedCapabilities stated{
+                 .clock = QDateTime::currentDateTimeUtc().addSecs(-clockAhead),
+                 .environment = environment,
+                 .platform = kPlatform,
+                 .scopes = scopes};
+             socket.write(FaultyService::answer(200, isList ? pageWith({}) : core::toJson(stated)));
+             socket.disconnectFromHost();
+         }});
+    const ServiceFinding found = finding(service.url());
+    QCOMPARE(found.kind, kind);
+    QCOMPARE(found.mayCharge, scopes.testFlag(Scope::CashIn));
+    QVERIFY(found.stated);
+    // The stated clock has whole seconds, and the answer takes a while.
+    QVERIFY(found.clockAhead >= std::chrono::seconds(clockAhead));
+    QVERIFY(found.clockAhead <= std::chrono::seconds(clockAhead + 10));
+    QCOMPARE(service.delivered.size(), 2);
 }
 
 void ServiceCheckTest::reportsWhatIsInTheWay_data()

@@ -41,16 +41,6 @@ QString sinceText(const Contact &contact)
     return timeText(contact.since.value_or(QDateTime::currentDateTimeUtc()));
 }
 
-QString skewText(std::chrono::seconds ahead)
-{
-    const QString size = ageText(std::chrono::seconds(std::abs(ahead.count())));
-    return ahead.count() > 0
-               ? Words::tr("The clock of this computer is %1 ahead of the service's.", "as 7:12")
-                     .arg(size)
-               : Words::tr("The clock of this computer is %1 behind the service's.", "as 7:12")
-                     .arg(size);
-}
-
 } // namespace
 
 ConnectionBarTexts troubleWords(const Contact &contact, bool isStale)
@@ -80,11 +70,23 @@ ConnectionBarTexts troubleWords(const Contact &contact, bool isStale)
     if (isStale)
         return {Words::tr("The service has not answered for a while"),
                 Words::tr("Faded entries may have changed. Balcão is asking the service."), true};
-    if (std::chrono::abs(contact.clockAhead) > kSkew)
-        return {skewText(contact.clockAhead),
+    if (const QString sentence = clockSentence(contact.clockAhead); !sentence.isEmpty())
+        return {sentence,
                 Words::tr("Times shown here are wrong by that much. Set the clock. Payments are "
                           "not affected.")};
     return {};
+}
+
+QString clockSentence(std::chrono::seconds ahead)
+{
+    if (std::chrono::abs(ahead) <= kSkew)
+        return {};
+    const QString size = ageText(std::chrono::seconds(std::abs(ahead.count())));
+    return ahead.count() > 0
+               ? Words::tr("The clock of this computer is %1 ahead of the service's.", "as 7:12")
+                     .arg(size)
+               : Words::tr("The clock of this computer is %1 behind the service's.", "as 7:12")
+                     .arg(size);
 }
 
 QString checkedText(std::optional<std::chrono::seconds> age)

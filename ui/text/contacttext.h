@@ -25,6 +25,10 @@ struct ConnectionBarTexts
 [[nodiscard]] ConnectionBarTexts troubleWords(const core::TransactionService::Contact &contact,
                                               bool isStale);
 
+/// Returns the difference between the local clock and the clock of the service as a sentence;
+/// empty: too small to matter. `ahead` is negative if the local clock is behind.
+[[nodiscard]] QString clockSentence(std::chrono::seconds ahead);
+
 /// Returns "Checked 4 s ago"; "Not checked yet" for nullopt.
 [[nodiscard]] QString checkedText(std::optional<std::chrono::seconds> age);
 

@@ -2,6 +2,7 @@
 
 #include "ui/text/servicetext.h"
 
+#include "ui/text/contacttext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -18,6 +19,24 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+QString wrongKindSentence(core::ServiceKind stated)
+{
+    return Words::tr("Wrong kind: the service says that it is “%1”. Choose this kind.")
+        .arg(serviceKindText(stated));
+}
+
+/// Returns the sentences after a successful test: what works, and what the service states
+/// otherwise.
+QString factSentences(const core::ServiceFinding &finding, core::ServiceKind kind)
+{
+    const bool isOther = finding.stated && finding.stated->kind() != kind;
+    QStringList sentences{isOther ? wrongKindSentence(finding.stated->kind())
+                                  : abilitySentences(kind)};
+    if (const QString clock = clockSentence(finding.clockAhead); !clock.isEmpty())
+        sentences += clock;
+    return sentences.join(u' ');
+}
 
 } // namespace
 
@@ -61,7 +80,7 @@ QString findingSentence(const core::ServiceFinding &finding, const core::Service
                     ? Words::tr("OK: the service accepts the key for this platform.")
                     : Words::tr("The service accepts the key for this platform, but not for "
                                 "charges.")) +
-               u' ' + abilitySentences(service.kind);
+               u' ' + factSentences(finding, service.kind);
     case Kind::NoNetwork:
         return Words::tr("No network: this computer is offline, so the service cannot be tested.");
     case Kind::NoProxy:
@@ -93,6 +112,8 @@ QString findingSentence(const core::ServiceFinding &finding, const core::Service
         return Words::tr("The key is valid but cannot read transactions; ask for one that can.");
     case Kind::WrongPlatform:
         return Words::tr("Wrong platform: the key is valid, but for another platform id.");
+    case Kind::WrongKind:
+        return wrongKindSentence(finding.stated ? finding.stated->kind() : service.kind);
     case Kind::Troubled:
         return Words::tr(
                    "The service reports an error of its own (%1); try again in a few minutes.")

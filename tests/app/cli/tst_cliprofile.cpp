@@ -276,6 +276,8 @@ void TestCliProfile::managesProfiles()
     const CliEnded tested = call({u"test"_s, u"Outro"_s});
     QVERIFY2(tested.code == 0, tested.output.constData());
     QCOMPARE(tested.json()["result"_L1].toString(), u"ok"_s);
+    QVERIFY(tested.json()["stated"_L1]["capabilities"_L1]["simulates"_L1].toBool());
+    QVERIFY(tested.json()["clock_ahead"_L1].isDouble());
     const CliEnded synchronized = call({u"sync"_s, u"Outro"_s});
     QVERIFY2(synchronized.code == 0, synchronized.output.constData());
     QCOMPARE(synchronized.json()["complete"_L1].toBool(), true);

@@ -4,6 +4,7 @@
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/settings/serviceform.h"
+#include "ui/text/servicetext.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -19,6 +20,8 @@ class TestServiceForm : public QObject
 private Q_SLOTS:
     void warnsOfAddressesWithoutEncryption_data();
     void warnsOfAddressesWithoutEncryption();
+    void reportsWhatTheServiceStates_data();
+    void reportsWhatTheServiceStates();
 };
 
 void TestServiceForm::warnsOfAddressesWithoutEncryption_data()
@@ -46,6 +49,42 @@ void TestServiceForm::warnsOfAddressesWithoutEncryption()
     QTEST(!warning->isHidden(), "isWarning");
     edit->clear();
     QVERIFY(warning->isHidden());
+}
+
+void TestServiceForm::reportsWhatTheServiceStates_data()
+{
+    QTest::addColumn<core::Environment>("environment");
+    QTest::addColumn<int>("clockAhead");
+    QTest::addColumn<QString>("part");
+    const auto production = core::Environment::Production;
+    QTest::newRow("as chosen") << production << 0 << u"OK: the service accepts"_s;
+    QTest::newRow("another kind") << core::Environment::Sandbox << 0 << u"“Sandbox: no money"_s;
+    QTest::newRow("clock ahead") << production << 432 << u"is 7:12 ahead of the service's."_s;
+    QTest::newRow("clock behind") << production << -432 << u"is 7:12 behind the service's."_s;
+}
+
+void TestServiceForm::reportsWhatTheServiceStates()
+{
+    QFETCH(core::Environment, environment);
+    QFETCH(int, clockAhead);
+    QFETCH(QString, part);
+    const core::ServiceProfile profile{.name = u"Shop"_s,
+                                       .address =
+                                           *core::ServiceAddress::parse(u"https://pix.example"_s),
+                                       .platform = QUuid::createUuid(),
+                                       .kind = core::ServiceKind::OwnShop,
+                                       .host = {},
+                                       .till = {}};
+    core::StatedCapabilities stated;
+    stated.environment = environment;
+    core::ServiceFinding finding;
+    finding.kind = core::ServiceFinding::Kind::Fine;
+    finding.stated = stated;
+    finding.clockAhead = std::chrono::seconds(clockAhead);
+    const QString sentence = ui::findingSentence(finding, profile);
+    QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    QCOMPARE(sentence.contains(u"clock"_s), clockAhead != 0);
+    QCOMPARE(sentence.contains(u"Wrong kind"_s), environment == core::Environment::Sandbox);
 }
 
 BALCAO_TEST(TestServiceForm)
