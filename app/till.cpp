@@ -123,7 +123,8 @@ void Till::openAuthorization()
         .lock = *m_lock,
         .approver = &m_approver,
         .approveFrom = [this] { return preferences().sending.approveFrom; },
-        .till = [this] { return preferences().charging.till; }});
+        .till = [this] { return preferences().charging.till; },
+        .preferences = &m_preferences});
     m_console.gate().setDecision(
         [this](const core::AuditRecord &record, const core::ActionFacts &facts) {
             return m_authorization->decide(record, facts);

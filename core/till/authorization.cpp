@@ -5,6 +5,7 @@
 #include "core/console/pin.h"
 #include "core/service/transactionservice.h"
 #include "core/till/lockcontroller.h"
+#include "core/till/preferences.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,7 +43,7 @@ Authorization::Authorization(const Setup &setup, QObject *parent)
 {
     connect(&m_setup.lock, &LockController::stateChanged, this, &Authorization::followLock);
     // A page that asks for the PIN of the counter, such as a withdrawal, also accepts the PIN of
-    // another operator, who then answers for the next action.
+    // another operator. That operator then answers for the next action.
     connect(&m_setup.lock, &PinService::accepted, this, [this](qint64 holder) {
         const bool isOpen = m_setup.lock.state() == LockController::State::Open;
         if (isOpen && !m_isAuthorizing && holder != m_current)
@@ -53,6 +54,8 @@ Authorization::Authorization(const Setup &setup, QObject *parent)
         connect(m_setup.approver, &PinService::accepted, this, [this](qint64 holder) {
             m_approval = Grant{holder, Permission::Approve, QDeadlineTimer(kGrantPeriod)};
         });
+    connect(this, &Authorization::changed, this, &Authorization::applyMasking);
+    applyMasking();
 }
 
 QFuture<Result<void>> Authorization::open()
@@ -152,6 +155,12 @@ void Authorization::followLock()
     else if (last != 0)
         record(AuditAction::Locked, last);
     Q_EMIT changed();
+}
+
+void Authorization::applyMasking()
+{
+    if (m_setup.preferences)
+        m_setup.preferences->setMasked(masksPersonalData());
 }
 
 /// Records an action that needs no decision.

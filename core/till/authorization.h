@@ -20,6 +20,7 @@ namespace core
 {
 
 class LockController;
+class PreferencesStore;
 
 /// Decides who may do what at a counter: the one place that checks permissions. Every recorded
 /// action passes decide(), which also names the persons who answer for the action.
@@ -47,6 +48,8 @@ public:
         std::function<QString()> till = {}; ///< name of the counter; null: none
         /// Reads the operators of a counter whose database was lost; null: they are unknown.
         std::function<QFuture<Result<QList<Operator>>>()> lostOperators = {};
+        /// Masks payer data while the operator may not see personal data; null: nothing is masked.
+        PreferencesStore *preferences = nullptr;
     };
 
     /// All references must outlive the object.
@@ -70,6 +73,13 @@ public:
     /// hide what is forbidden; decide() checks again.
     [[nodiscard]] bool isAllowed(Permission permission,
                                  const std::optional<Money> &amount = {}) const;
+
+    /// Returns true if pages must mask all payer data, whatever the setting: the operator at the
+    /// counter may not see personal data. A counter without operators follows its setting.
+    [[nodiscard]] bool masksPersonalData() const
+    {
+        return isInUse() && !isAllowed(Permission::SeePersonalData);
+    }
 
     enum class Answer {
         Granted,
@@ -153,6 +163,7 @@ private:
     QFuture<Result<void>> replace(const Operator &person, const QFuture<Result<void>> &stored);
     void applyHolders();
     void followLock();
+    void applyMasking();
     [[nodiscard]] const Operator *find(qint64 id) const;
     [[nodiscard]] bool isOwnPin(const AuditRecord &record) const;
     [[nodiscard]] Result<Actor> decideApproval(qint64 requester);

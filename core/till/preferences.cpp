@@ -41,6 +41,14 @@ void PreferencesStore::set(const Preferences &value)
     Q_EMIT changed();
 }
 
+void PreferencesStore::setMasked(bool isMasked)
+{
+    const Masking last = masking();
+    m_isMasked = isMasked;
+    if (masking() != last)
+        Q_EMIT maskingChanged();
+}
+
 void PreferencesStore::setProblem(const QString &sentences)
 {
     m_problem = sentences;

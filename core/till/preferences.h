@@ -135,6 +135,16 @@ public:
 
     [[nodiscard]] const Preferences &value() const { return m_value; }
 
+    /// Returns the masking of payer data for the operator at the counter: the setting, or
+    /// Masking::All without the permission to see personal data.
+    [[nodiscard]] Masking masking() const
+    {
+        return m_isMasked ? Masking::All : m_value.charging.masking;
+    }
+
+    /// Masks all payer data, whatever the setting. Authorization calls this.
+    void setMasked(bool isMasked);
+
     /// Sets the gate that changes of the shop's rules pass: prices, charging, locking, payouts and
     /// backups. Looks and devices need no permission. Null: everything is allowed.
     void setGate(const ActionGate *gate) { m_gate = gate; }
@@ -154,12 +164,15 @@ Q_SIGNALS:
     void changed();
     void refused(const core::Error &error); ///< set() was not allowed
 
+    void maskingChanged(); ///< masking() changed without a change of value()
+
     void problemFound(const QString &sentences); ///< see problem(); emitted at every change
 
 private:
     Preferences m_value;
     const ActionGate *m_gate = nullptr;
     Actor m_actor;
+    bool m_isMasked = false;
     QString m_problem;
 };
 

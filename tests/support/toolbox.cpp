@@ -15,7 +15,8 @@ core::Authorization &ToolBox::authorize()
         .audit = m_console.audit(),
         .lock = m_lock,
         .approver = &m_approver,
-        .approveFrom = [this] { return m_preferences.value().sending.approveFrom; }});
+        .approveFrom = [this] { return m_preferences.value().sending.approveFrom; },
+        .preferences = &m_preferences});
     m_console.gate().setDecision(
         [this](const core::AuditRecord &record, const core::ActionFacts &facts) {
             return m_authorization->decide(record, facts);

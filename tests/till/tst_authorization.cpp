@@ -60,6 +60,8 @@ private Q_SLOTS:
     void checksEveryAction_data();
     void checksEveryAction();
     void hidesTotals();
+    void masksPersonalData_data();
+    void masksPersonalData();
     void asksNobodyWithoutOperators();
     void allowsOnlyTheWorkOfACashierWhileLocked();
     void limitsRefunds();
@@ -163,7 +165,8 @@ void AuthorizationTest::open()
         .lock = *m_lock,
         .approver = m_approver.get(),
         .approveFrom = [this] { return m_preferences->value().sending.approveFrom; },
-        .till = [] { return u"C1"_s; }});
+        .till = [] { return u"C1"_s; },
+        .preferences = m_preferences.get()});
     m_console->gate().setDecision([this](const AuditRecord &record, const ActionFacts &facts) {
         return m_authorization->decide(record, facts);
     });
@@ -433,6 +436,40 @@ void AuthorizationTest::hidesTotals()
     QCOMPARE(await(m_authorized->hourlySums({})).error().code, Code::AccessDenied);
     signIn(kBeaPin);
     QVERIFY(await(m_authorized->hourlySums({})));
+}
+
+void AuthorizationTest::masksPersonalData_data()
+{
+    QTest::addColumn<Masking>("setting");
+    QTest::newRow("all") << Masking::All;
+    QTest::newRow("numbers") << Masking::Numbers;
+    QTest::newRow("nothing") << Masking::Nothing;
+}
+
+/// The setting applies to operators with the permission, and to a counter without operators.
+void AuthorizationTest::masksPersonalData()
+{
+    QFETCH(const Masking, setting);
+    Preferences preferences;
+    preferences.charging.masking = setting;
+    m_preferences->set(preferences);
+    QCOMPARE(m_preferences->masking(), setting);
+    hire();
+    QCOMPARE(m_preferences->masking(), Masking::All);
+    QCOMPARE(m_preferences->value().charging.masking, setting);
+    QSignalSpy changed(m_preferences.get(), &PreferencesStore::maskingChanged);
+    QSignalSpy stored(m_preferences.get(), &PreferencesStore::changed);
+    signIn(kBeaPin);
+    QCOMPARE(m_preferences->masking(), setting);
+    QCOMPARE(changed.isEmpty(), setting == Masking::All);
+    m_lock->lock();
+    QCOMPARE(m_preferences->masking(), Masking::All);
+    // A colleague allows one action, which is no reason to show the list.
+    signIn(kAnaPin);
+    QCOMPARE(m_authorization->authorize(Permission::SeePersonalData, kBeaPin),
+             Authorization::Answer::Granted);
+    QCOMPARE(m_preferences->masking(), Masking::All);
+    QVERIFY(stored.isEmpty()); // no change of a setting
 }
 
 void AuthorizationTest::asksNobodyWithoutOperators()

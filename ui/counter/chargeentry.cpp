@@ -86,13 +86,17 @@ ChargeEntry::ChargeEntry(const ShopContext &context, QWidget *page)
     connect(profile, &QShortcut::activated, this, &ChargeEntry::useNextProfile);
     connect(&m_preferences, &core::PreferencesStore::changed, this,
             &ChargeEntry::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::maskingChanged, this,
+            &ChargeEntry::followPreferences);
     followPreferences();
 }
 
 void ChargeEntry::followPreferences()
 {
     m_panel->setTyping(m_preferences.value().typing);
-    m_payerBar->setCharging(m_preferences.value().charging);
+    core::Charging charging = m_preferences.value().charging;
+    charging.masking = m_preferences.masking();
+    m_payerBar->setCharging(charging);
     m_panel->setPresets(m_preferences.value().presets);
     using Mode = core::Appearance::Keypad;
     const Mode keypad = m_preferences.value().appearance.keypad;

@@ -135,6 +135,8 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
                     m_last->showReceiptMessage(transaction, sentence);
             });
     connect(&m_preferences, &core::PreferencesStore::changed, this, &ChargePage::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::maskingChanged, this,
+            &ChargePage::followPreferences);
     followPreferences();
 }
 
@@ -212,7 +214,7 @@ bool ChargePage::isBusy() const
 
 void ChargePage::followPreferences()
 {
-    m_cards->setMasking(m_preferences.value().charging.masking);
+    m_cards->setMasking(m_preferences.masking());
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().timeouts.paidStay));
 }
 
@@ -420,7 +422,7 @@ bool ChargePage::asksForTwin(const core::TransactionDraft &draft)
 {
     const auto twin = m_duplicates->twinToConfirm(draft);
     if (twin)
-        showMessage(twinQuestion(*twin, m_preferences.value().charging.masking, m_ownDocument));
+        showMessage(twinQuestion(*twin, m_preferences.masking(), m_ownDocument));
     return twin.has_value();
 }
 

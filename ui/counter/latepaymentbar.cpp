@@ -71,6 +71,7 @@ LatePaymentBar::LatePaymentBar(core::ChargeWatch &watch, core::PreferencesStore 
 
     connect(&watch, &core::ChargeWatch::lateChanged, this, &LatePaymentBar::showLate);
     connect(&preferences, &core::PreferencesStore::changed, this, &LatePaymentBar::showText);
+    connect(&preferences, &core::PreferencesStore::maskingChanged, this, &LatePaymentBar::showText);
     showLate();
 }
 
@@ -106,7 +107,7 @@ void LatePaymentBar::showText()
     if (m_watch.late().isEmpty())
         return;
     const core::Transaction &charge = m_watch.late().first();
-    const QString name = shownName(charge, m_preferences.value().charging.masking, m_walkIn);
+    const QString name = shownName(charge, m_preferences.masking(), m_walkIn);
     m_text->setText(tr("%1 paid (%2) what was charged (%3). Find the customer or refund the money.",
                        "payer, time, time")
                         .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),

@@ -33,6 +33,7 @@ constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 NewsPage::NewsPage(const QList<core::Transaction> &news, core::Masking masking,
                    core::PayerProfile walkIn, QWidget *parent)
     : QWidget(parent)
+    , m_news(news)
     , m_masking(masking)
     , m_walkIn(std::move(walkIn))
 {
@@ -58,13 +59,27 @@ NewsPage::NewsPage(const QList<core::Transaction> &news, core::Masking masking,
     layout->addWidget(new Label(tr("Since you were last here"), TextSize::Title));
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
+    showNews();
+    m_list->setCurrentRow(1); // below the first heading
+}
 
+void NewsPage::setMasking(core::Masking masking)
+{
+    m_masking = masking;
+    const int row = m_list->currentRow();
+    showNews();
+    m_list->setCurrentRow(row);
+}
+
+void NewsPage::showNews()
+{
+    m_lines.clear();
+    m_list->clear();
     QMap<core::Status::Code, QList<core::Transaction>> groups; // sorted; Paid comes first
-    for (const core::Transaction &charge : news)
+    for (const core::Transaction &charge : m_news)
         groups[charge.status.code()].append(charge);
     for (const QList<core::Transaction> &group : std::as_const(groups))
         add(group);
-    m_list->setCurrentRow(1); // below the first heading
 }
 
 void NewsPage::add(const QList<core::Transaction> &group)

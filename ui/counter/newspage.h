@@ -28,6 +28,8 @@ public:
     NewsPage(const QList<core::Transaction> &news, core::Masking masking, core::PayerProfile walkIn,
              QWidget *parent = nullptr);
 
+    void setMasking(core::Masking masking);
+
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
     void dismissed(); ///< the user has read the news
@@ -38,11 +40,13 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void showNews();
     void add(const QList<core::Transaction> &group);
     void openCurrent();
     void openLine(int line);
 
-    const core::Masking m_masking;
+    const QList<core::Transaction> m_news;
+    core::Masking m_masking;
     const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
     QListWidget *m_list = nullptr;
     QList<QListWidgetItem *> m_lines; ///< without the headings

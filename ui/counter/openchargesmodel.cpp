@@ -95,6 +95,8 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
     });
     connect(&m_preferences, &core::PreferencesStore::changed, this,
             &OpenChargesModel::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::maskingChanged, this,
+            &OpenChargesModel::followPreferences);
     followPreferences();
     connect(&m_tick, &QTimer::timeout, this, &OpenChargesModel::tick);
     m_tick.start(kTick);
@@ -105,7 +107,7 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
 void OpenChargesModel::followPreferences()
 {
     m_attention = m_seesPayments ? m_preferences.value().timeouts.attention : 0;
-    const core::Masking masking = m_preferences.value().charging.masking;
+    const core::Masking masking = m_preferences.masking();
     if (std::exchange(m_masking, masking) != masking && !m_rows.isEmpty()) {
         constexpr int kPayer = static_cast<int>(Column::Payer);
         Q_EMIT dataChanged(index(0, kPayer), index(rowCount() - 1, kPayer));

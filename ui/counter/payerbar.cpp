@@ -128,12 +128,15 @@ void PayerBar::setCharging(const core::Charging &charging)
 {
     const QString wasOwn = standardDescription();
     const bool hasOwnExtra = m_extra == m_payer.profile().extra;
+    const bool changesMasking = m_payer.charging().masking != charging.masking;
     m_payer.setCharging(charging);
     if (m_description->text() == wasOwn) // not typed by the user
         setDescription(standardDescription());
     if (hasOwnExtra)
         m_extra = m_payer.profile().extra;
     m_matches->setMasking(charging.masking);
+    if (changesMasking && !m_matches->isEmpty())
+        recall(); // shows the matches again
     showProfile();
     showPerson();
     if (m_forgetsAfter != charging.rememberMonths)

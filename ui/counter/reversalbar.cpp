@@ -72,6 +72,7 @@ ReversalBar::ReversalBar(core::TransactionService &service, core::PreferencesSto
     layout->addWidget(seen);
     connect(&service, &core::TransactionService::changed, this, &ReversalBar::handleChange);
     connect(&preferences, &core::PreferencesStore::changed, this, &ReversalBar::showFirst);
+    connect(&preferences, &core::PreferencesStore::maskingChanged, this, &ReversalBar::showFirst);
     hide();
 }
 
@@ -112,8 +113,7 @@ void ReversalBar::showFirst()
     if (m_reversed.isEmpty())
         return;
     const core::Transaction &charge = m_reversed.constFirst();
-    const QString name =
-        foreignText(shownName(charge, m_preferences.value().charging.masking, m_walkIn));
+    const QString name = foreignText(shownName(charge, m_preferences.masking(), m_walkIn));
     const bool isRefund = charge.status.code() == core::Status::Code::Refund;
     QString text = isRefund ? tr("%1 of %2 went back to the payer.", "an amount, a name")
                             : tr("The payment of %1 by %2 is in question. Do not hand over more.",

@@ -141,6 +141,14 @@ ListPage *BackOffice::list()
         m_list = m_context ? new ListPage(*m_context) : new ListPage(m_service);
         if (m_disclosures)
             m_list->setDisclosures(m_disclosures);
+        if (!m_context && m_authorization) {
+            const auto mask = [this] {
+                m_list->setMasking(m_authorization->masksPersonalData() ? core::Masking::All
+                                                                        : core::Masking::Nothing);
+            };
+            connect(m_authorization, &core::Authorization::changed, m_list, mask);
+            mask();
+        }
         m_pages.add(m_list, m_listEntry, kWhom);
         connect(m_list, &ListPage::opened, this, &BackOffice::openDetail);
         connect(m_list, &ListPage::openedApart, this, &BackOffice::openApart);

@@ -133,8 +133,9 @@ void FrontOffice::showNews()
 {
     if (m_pages.currentWidget() != m_charge || !m_charge->isUntouched())
         return;
-    auto *news = new NewsPage(m_watch->news(), m_context.preferences.value().charging.masking,
-                              m_context.payer);
+    auto *news = new NewsPage(m_watch->news(), m_context.preferences.masking(), m_context.payer);
+    connect(&m_context.preferences, &core::PreferencesStore::maskingChanged, news,
+            [this, news] { news->setMasking(m_context.preferences.masking()); });
     m_pages.add(news, m_chargeEntry, kWhom);
     connect(news, &NewsPage::opened, this, &FrontOffice::detailRequested);
     connect(news, &NewsPage::dismissed, this, [this] {

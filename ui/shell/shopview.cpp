@@ -488,8 +488,7 @@ QString ShopView::nameOf(const core::Transaction &transaction) const
 {
     if (!m_context)
         return shownName(transaction, core::Charging().masking, {});
-    return shownName(transaction, m_context->preferences.value().charging.masking,
-                     m_context->payer);
+    return shownName(transaction, m_context->preferences.masking(), m_context->payer);
 }
 
 } // namespace ui

@@ -153,12 +153,13 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     if (context) {
         const auto follow = [this, walkIn = context->payer] {
             const core::Charging &charging = m_preferences->value().charging;
-            m_model->setMasking(charging.masking, walkIn);
+            m_model->setMasking(m_preferences->masking(), walkIn);
             m_model->setPattern(charging.reference);
             m_annotations->setPattern(charging.reference);
             m_bar->setPattern(charging.reference);
         };
         connect(m_preferences, &core::PreferencesStore::changed, this, follow);
+        connect(m_preferences, &core::PreferencesStore::maskingChanged, this, follow);
         follow();
     }
     m_addUp.setSingleShot(true);
@@ -176,6 +177,11 @@ ListPage::~ListPage() = default;
 void ListPage::setDisclosures(core::DisclosureRepository *disclosures)
 {
     m_export->setDisclosures(disclosures);
+}
+
+void ListPage::setMasking(core::Masking masking)
+{
+    m_model->setMasking(masking, {});
 }
 
 QWidget *ListPage::createHead()

@@ -4,6 +4,7 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/service/transactionservice.h"
+#include "core/till/charging.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -60,6 +61,9 @@ public:
 
     /// Sets the record of data that leaves, for rescue mode. Call before show().
     void setDisclosures(core::DisclosureRepository *disclosures);
+
+    /// Masks payer names, for rescue mode. Otherwise the page follows the preferences.
+    void setMasking(core::Masking masking);
 
     /// Shows the matches of `filter`, as if the user had chosen the filter.
     void showOnly(const core::TransactionFilter &filter);

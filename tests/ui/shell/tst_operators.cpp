@@ -21,6 +21,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
 using core::Money;
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void hidesForbiddenPages_data();
     void hidesForbiddenPages();
     void hidesForbiddenPagesFromTheSearch();
+    void masksNamesInTheList();
     void leavesAForbiddenPage();
     void opensNoForbiddenPageByItsKey();
     void asksForAColleague();
@@ -190,6 +192,29 @@ void OperatorsTest::hidesForbiddenPagesFromTheSearch()
     QVERIFY(names().contains(u"Transactions"_s));
     QVERIFY(!names().contains(u"Reports"_s));
     QVERIFY(names().filter(u"PIN of the counter"_s).isEmpty());
+}
+
+/// The counter shows names in full, but only to operators who may see personal data.
+void OperatorsTest::masksNamesInTheList()
+{
+    core::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = core::Masking::Nothing;
+    m_box->preferences().set(preferences);
+    core::Transaction paid = samples::charge(1250, 3);
+    paid.name = u"Wanderlei de Souza"_s;
+    m_service->stored = {paid};
+    hire();
+    open();
+    press(Qt::Key_3, Qt::AltModifier);
+    const auto *table = named<QTableView>(*m_shop, u"transactionTable"_s);
+    const auto name = [table] {
+        return table->model()->index(0, static_cast<int>(core::ListColumn::Name)).data().toString();
+    };
+    QTRY_COMPARE(name(), u"Wanderlei de Souza"_s);
+    signIn(u"1234"_s); // a cashier
+    QTRY_COMPARE(name(), u"Wanderlei S."_s);
+    signIn(u"5678"_s); // the office
+    QTRY_COMPARE(name(), u"Wanderlei de Souza"_s);
 }
 
 void OperatorsTest::leavesAForbiddenPage()
