@@ -78,6 +78,16 @@ void AuthorizationBar::ask(core::Permission permission, const std::optional<core
                : tr("%1 may not do this: %2.", "operator, action").arg(person->shortName, action));
     m_pin->clear();
     show();
+    focusPin();
+    // The page that was refused may focus a field of its own after this call.
+    QMetaObject::invokeMethod(this, &AuthorizationBar::focusPin, Qt::QueuedConnection);
+}
+
+void AuthorizationBar::focusPin()
+{
+    if (!isVisible() || m_pin->hasFocus())
+        return;
+    m_previous = window()->focusWidget();
     m_pin->setFocus();
 }
 
@@ -110,7 +120,11 @@ void AuthorizationBar::authorize()
 void AuthorizationBar::close()
 {
     m_pin->clear();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
+    QWidget *const previous = m_previous;
+    if (hadFocus && previous && previous->isVisible())
+        previous->setFocus();
 }
 
 void AuthorizationBar::keyPressEvent(QKeyEvent *event)

@@ -4,6 +4,7 @@
 
 #include "core/till/authorization.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
 #include <optional>
@@ -33,6 +34,7 @@ protected:
 
 private:
     void ask(core::Permission permission, const std::optional<core::Money> &amount);
+    void focusPin();
     void authorize();
     void close();
 
@@ -42,6 +44,7 @@ private:
     std::optional<core::Money> m_amount;
     Label *m_text = nullptr;
     QLineEdit *m_pin = nullptr;
+    QPointer<QWidget> m_previous; ///< had the focus before the question
 };
 
 } // namespace ui

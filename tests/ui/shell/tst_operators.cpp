@@ -51,6 +51,7 @@ private Q_SLOTS:
     void leavesAForbiddenPage();
     void opensNoForbiddenPageByItsKey();
     void asksForAColleague();
+    void asksForAColleagueByKeyboard();
     void closesTheQuestionWithoutAnAnswer();
     void refusesAColleagueWithoutPermission();
     void addsTheFirstOperator();
@@ -258,6 +259,32 @@ void OperatorsTest::asksForAColleague()
     QCOMPARE(entries->constFirst().record.actor.name, u"Ana"_s);
     QCOMPARE(entries->constFirst().record.actor.authorizedBy, u"Bea"_s);
     QVERIFY(!await(m_box->console().disclosures().reveal(id))); // once
+}
+
+/// The refund card focuses a field of its own after the refusal.
+void OperatorsTest::asksForAColleagueByKeyboard()
+{
+    m_service->can.refunds = true;
+    core::Transaction paid = samples::charge(1250, 3);
+    paid.status = core::Status::Code::Paid;
+    paid.finished = paid.created;
+    m_service->stored = {paid};
+    hire();
+    open();
+    signIn(u"1234"_s);
+    m_shop->openDetail(paid);
+    QTRY_VERIFY(isShown(u"refundCard"_s));
+    press(Qt::Key_R);
+    QTRY_VERIFY(named(*m_shop, u"refundReasonEdit"_s)->hasFocus());
+    press(Qt::Key_Return);
+    type(u"4711"_s); // Olga approves
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isShown(u"authorizationBar"_s));
+    QTRY_VERIFY(named(*m_shop, u"authorizationPinEdit"_s)->hasFocus());
+    type(u"5678"_s);
+    press(Qt::Key_Return);
+    QVERIFY(!isShown(u"authorizationBar"_s));
+    QTRY_VERIFY(named(*m_shop, u"refundCard"_s)->isAncestorOf(m_shop->window()->focusWidget()));
 }
 
 void OperatorsTest::closesTheQuestionWithoutAnAnswer()
