@@ -274,10 +274,13 @@ std::optional<core::Operator> OperatorsPage::typed()
 
 void OperatorsPage::save()
 {
+    if (m_isBusy) // by a double click
+        return;
     showMessage({});
     const auto person = typed();
     if (!person)
         return;
+    m_isBusy = true;
     if (m_id != 0) {
         core::onAnswer(m_authorization.change(*person), this,
                        [this, person = *person](const core::Result<void> &done) {
@@ -305,6 +308,7 @@ void OperatorsPage::savePin(const core::Operator &person)
 
 void OperatorsPage::handleSaved(const core::Result<void> &result, const QString &done)
 {
+    m_isBusy = false;
     if (!result) {
         showMessage(operatorProblem(result.error()), true);
         return;

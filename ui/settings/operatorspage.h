@@ -56,6 +56,7 @@ private:
     const core::PinService &m_lock;
     const core::PinService *m_approver; ///< null: payouts need no approval
     qint64 m_id = 0;                    ///< of the operator in the form; 0: a new one
+    bool m_isBusy = false;              ///< a change is being stored
     Label *m_intro = nullptr;
     QListWidget *m_list = nullptr;
     QPushButton *m_add = nullptr;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void closesTheQuestionWithoutAnAnswer();
     void refusesAColleagueWithoutPermission();
     void addsTheFirstOperator();
+    void addsAnOperatorOnce();
     void addsAndChangesOperatorsByMouse();
     void showsWhyAnOperatorIsNotStored();
     void namesOperatorsInTheDetails();
@@ -66,6 +67,7 @@ private Q_SLOTS:
 private:
     void hire();
     void open();
+    void openOperators();
     void signIn(const QString &pin)
     {
         press(Qt::Key_L, Qt::ControlModifier);
@@ -122,6 +124,15 @@ void OperatorsTest::open()
     m_shop = std::make_unique<ui::ShopView>(m_box->context());
     m_shop->resize(1100, 720);
     support::open(*m_shop);
+}
+
+/// Opens the page of a shop with operators by mouse.
+void OperatorsTest::openOperators()
+{
+    hire();
+    open();
+    press(Qt::Key_7, Qt::AltModifier);
+    click(named<QPushButton>(*m_shop, u"openOperatorsButton"_s));
 }
 
 void OperatorsTest::showsNothingWithoutOperators()
@@ -339,12 +350,24 @@ void OperatorsTest::addsTheFirstOperator()
     QVERIFY(!isShown(u"operatorsPage"_s));
 }
 
+/// After a double click on the button.
+void OperatorsTest::addsAnOperatorOnce()
+{
+    openOperators();
+    named<QLineEdit>(*m_shop, u"operatorNameEdit"_s)->setText(u"Caio Reis"_s);
+    named<QLineEdit>(*m_shop, u"operatorPinEdit"_s)->setText(u"2468"_s);
+    auto *button = named<QPushButton>(*m_shop, u"saveOperatorButton"_s);
+    click(button);
+    click(button);
+    QTRY_COMPARE(m_authorization->operators().size(), 4);
+    settle();
+    QCOMPARE(m_authorization->operators().size(), 4);
+    QCOMPARE(text(u"operatorsNews"_s), u"Caio Reis can sign in now."_s);
+}
+
 void OperatorsTest::addsAndChangesOperatorsByMouse()
 {
-    hire();
-    open();
-    press(Qt::Key_7, Qt::AltModifier);
-    click(named<QPushButton>(*m_shop, u"openOperatorsButton"_s));
+    openOperators();
     auto *list = named<QListWidget>(*m_shop, u"operatorList"_s);
     QCOMPARE(list->count(), 3);
     named<QLineEdit>(*m_shop, u"operatorNameEdit"_s)->setText(u"Caio Reis"_s);
@@ -373,10 +396,7 @@ void OperatorsTest::addsAndChangesOperatorsByMouse()
 
 void OperatorsTest::showsWhyAnOperatorIsNotStored()
 {
-    hire();
-    open();
-    press(Qt::Key_7, Qt::AltModifier);
-    click(named<QPushButton>(*m_shop, u"openOperatorsButton"_s));
+    openOperators();
     named<QLineEdit>(*m_shop, u"operatorNameEdit"_s)->setText(u"Ana Souza"_s);
     named<QLineEdit>(*m_shop, u"operatorPinEdit"_s)->setText(u"1234"_s);
     click(named<QPushButton>(*m_shop, u"saveOperatorButton"_s));
