@@ -8835,6 +8835,15 @@
         <source>Transaction</source>
         <translation>Transacción</translation>
     </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>Search for “%1”</source>
+        <comment>the typed text</comment>
+        <translation>Buscar «%1»</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfirmBox</name>

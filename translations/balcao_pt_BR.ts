@@ -8835,6 +8835,15 @@ mais %n: F4</numerusform>
         <source>Transaction</source>
         <translation>Transação</translation>
     </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
+    </message>
+    <message>
+        <source>Search for “%1”</source>
+        <comment>the typed text</comment>
+        <translation>Procurar “%1”</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfirmBox</name>

@@ -272,7 +272,8 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     section.all.append({frame, words.name,
                         folded(QStringList{section.title, words.name, words.explanation,
                                            synonymsOf(editor->objectName())}
-                                   .join(u' '))});
+                                   .join(u' ')),
+                        synonymsOf(editor->objectName())});
 }
 
 void SettingRows::addConfirmation(const Words &words, QWidget *editor)
@@ -397,6 +398,16 @@ QStringList SettingRows::names() const
             names += u"%1 · %2"_s.arg(section.title, row.name);
     }
     return names;
+}
+
+QStringList SettingRows::synonyms() const
+{
+    QStringList synonyms;
+    for (const Section &section : m_sections) {
+        for (const Row &row : section.all)
+            synonyms += row.synonyms;
+    }
+    return synonyms;
 }
 
 void SettingRows::goTo(int row)

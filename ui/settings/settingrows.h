@@ -84,6 +84,9 @@ public:
     /// Returns "Section · Name" of each row in display order.
     [[nodiscard]] QStringList names() const;
 
+    /// Returns other words for each row of names(), without accents and in lower case.
+    [[nodiscard]] QStringList synonyms() const;
+
     /// Scrolls to a row and focuses its editor.
     void goTo(int row);
 
@@ -101,6 +104,7 @@ private:
         QWidget *frame;
         QString name;
         QString searched; ///< searchable words, case-folded
+        QString synonyms; ///< other words for the setting
         bool isConfirmation = false;
     };
 

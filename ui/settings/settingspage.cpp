@@ -360,6 +360,12 @@ QStringList SettingsPage::rowNames()
     return m_rows->names();
 }
 
+QStringList SettingsPage::rowSynonyms()
+{
+    build();
+    return m_rows->synonyms();
+}
+
 void SettingsPage::showRow(int row)
 {
     m_faces->setCurrentWidget(m_rows);

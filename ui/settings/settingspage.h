@@ -38,6 +38,7 @@ public:
 
     /// Returns SettingRows::names().
     [[nodiscard]] QStringList rowNames();
+    [[nodiscard]] QStringList rowSynonyms(); ///< returns SettingRows::synonyms()
 
     /// Scrolls to a row and raises the page.
     void showRow(int row);

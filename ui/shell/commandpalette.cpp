@@ -2,6 +2,7 @@
 
 #include "ui/shell/commandpalette.h"
 
+#include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
@@ -37,16 +38,25 @@ QString wordsFor(const core::Transaction &transaction, const QString &name)
         statusWord(transaction.status), minuteText(transaction.created));
 }
 
+/// Returns how well the target matches; synonyms match by their beginning, after all names.
+std::optional<int> distanceOf(const PaletteEntry &target, const QString &typed)
+{
+    constexpr int kSynonym = 1000;
+    if (const auto distance = fuzzyDistance(typed, target.text))
+        return distance;
+    const QString word = core::foldedToAscii(typed.simplified()).toLower();
+    const bool isSynonym =
+        word.size() >= kMinTyped && (u' ' + target.synonyms).contains(u' ' + word);
+    return isSynonym ? std::optional(kSynonym) : std::nullopt;
+}
+
 } // namespace
 
 CommandPalette::CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
-                               std::function<void(const core::Transaction &)> openTransaction,
-                               std::function<QString(const core::Transaction &)> nameOf,
-                               QWidget *parent)
+                               Transactions transactions, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_openTransaction(std::move(openTransaction))
-    , m_nameOf(std::move(nameOf))
+    , m_transactions(std::move(transactions))
     , m_targets(std::move(targets))
 {
     m_edit = new QLineEdit;
@@ -70,6 +80,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> targets, core::TransactionSer
     layout->addWidget(m_edit);
     layout->addWidget(m_nothing);
     layout->addWidget(m_list, 1);
+    layout->addStretch(); // instead of an empty list
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
@@ -99,12 +110,13 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void CommandPalette::refresh()
+/// Returns the best pages and actions for the typed text.
+QList<PaletteEntry> CommandPalette::matches() const
 {
     const QString typed = m_edit->text();
     QList<std::pair<int, PaletteEntry>> fitting;
     for (const PaletteEntry &target : std::as_const(m_targets)) {
-        if (const auto distance = fuzzyDistance(typed, target.text))
+        if (const auto distance = distanceOf(target, typed))
             fitting.append({*distance, target});
     }
     std::stable_sort(fitting.begin(), fitting.end(),
@@ -114,11 +126,23 @@ void CommandPalette::refresh()
         if (targets.size() < kMaxShown)
             targets.append(target);
     }
+    return targets;
+}
+
+void CommandPalette::refresh()
+{
+    QList<PaletteEntry> targets = matches();
     for (const core::Transaction &transaction : std::as_const(m_found))
         targets.append({tr("Transaction"),
-                        wordsFor(transaction, m_nameOf(transaction)),
+                        wordsFor(transaction, m_transactions.nameOf(transaction)),
                         {},
-                        [this, transaction] { m_openTransaction(transaction); }});
+                        [this, transaction] { m_transactions.open(transaction); }});
+    const QString typed = m_edit->text().simplified();
+    if (m_transactions.search && typed.size() >= kMinTyped)
+        targets.append({tr("Transactions"),
+                        tr("Search for “%1”", "the typed text").arg(typed),
+                        {},
+                        [search = m_transactions.search, typed] { search(typed); }});
     showTargets(targets);
 }
 
@@ -133,14 +157,15 @@ void CommandPalette::showTargets(const QList<PaletteEntry> &targets)
         m_list->addItem(item);
     }
     m_list->setCurrentRow(targets.isEmpty() ? -1 : 0);
-    m_nothing->setVisible(targets.isEmpty() && isVisible());
+    m_list->setVisible(!targets.isEmpty());
+    m_nothing->setVisible(targets.isEmpty());
 }
 
 /// Sends one query for each kind of id, since the filter has no "or".
 void CommandPalette::search()
 {
     const QString typed = m_edit->text().simplified();
-    if (typed.size() < kMinTyped || !m_openTransaction)
+    if (typed.size() < kMinTyped || !m_transactions.open)
         return;
     if (const auto id = QUuid::fromString(typed); !id.isNull())
         ask({.identifier = id});

@@ -30,20 +30,27 @@ struct PaletteEntry
     QString text;
     QString key; ///< equivalent shortcut as displayed; empty: none
     std::function<void()> go;
+    QString synonyms = {}; ///< other words for the target, not displayed
 };
 
 /// Command palette: a line edit and the matches for the typed text. Lists pages and actions, best
-/// match first, and transactions found by name, document, reference or id. Without
-/// `openTransaction` no transactions are listed. `nameOf` returns the name as the list shows it.
+/// match first, then transactions found by name, document, reference or id. The last line searches
+/// the list of transactions for the typed text. `nameOf` returns the name as the list shows it.
 class CommandPalette : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// What the palette does with transactions; no function: no transactions are listed.
+    struct Transactions
+    {
+        std::function<void(const core::Transaction &)> open = {};
+        std::function<QString(const core::Transaction &)> nameOf = {};
+        std::function<void(const QString &)> search = {}; ///< shows the list of the matches
+    };
+
     CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
-                   std::function<void(const core::Transaction &)> openTransaction,
-                   std::function<QString(const core::Transaction &)> nameOf,
-                   QWidget *parent = nullptr);
+                   Transactions transactions, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void chosen(const std::function<void()> &go);
@@ -57,11 +64,11 @@ private:
     void ask(const core::TransactionFilter &filter);
     void showFound(const QList<core::Transaction> &transactions);
     void showTargets(const QList<PaletteEntry> &targets);
+    [[nodiscard]] QList<PaletteEntry> matches() const;
     void choose();
 
     core::TransactionService &m_service;
-    std::function<void(const core::Transaction &)> m_openTransaction;
-    std::function<QString(const core::Transaction &)> m_nameOf;
+    const Transactions m_transactions;
     QList<PaletteEntry> m_targets;
     QList<PaletteEntry> m_shown;
     QList<core::Transaction> m_found;

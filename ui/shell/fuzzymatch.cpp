@@ -24,6 +24,7 @@ std::optional<int> fuzzyDistance(const QString &typed, const QString &text)
 {
     constexpr int kGap = 2;
     constexpr int kWithinWord = 8;
+    constexpr qsizetype kLettersPerGap = 3; ///< for gaps inside of words
     const QString wanted = folded(typed.simplified());
     const QString found = folded(text);
     const qsizetype whole = found.indexOf(wanted);
@@ -33,6 +34,7 @@ std::optional<int> fuzzyDistance(const QString &typed, const QString &text)
                (beginsWord ? 0 : kWithinWord);
     }
     int distance = kWithinWord;
+    qsizetype gapsInWords = 0;
     qsizetype at = 0;
     for (const QChar c : wanted) {
         if (c.isSpace())
@@ -43,8 +45,12 @@ std::optional<int> fuzzyDistance(const QString &typed, const QString &text)
         const bool beginsWord = next == 0 || !found[next - 1].isLetterOrNumber();
         if (next != at)
             distance += kGap + (beginsWord ? 0 : kWithinWord);
+        if (next != at && !beginsWord)
+            ++gapsInWords;
         at = next + 1;
     }
+    if (gapsInWords * kLettersPerGap > wanted.size()) // Any long text has the letters somewhere.
+        return std::nullopt;
     return distance + static_cast<int>(qMin<qsizetype>(found.size() - at, kWithinWord));
 }
 

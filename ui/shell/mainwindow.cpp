@@ -207,12 +207,14 @@ void MainWindow::showCommandPalette()
     const QString title = tr("Go anywhere");
     if (!shop || shop->lockState() == core::LockController::State::Covered || !beginSheet(title))
         return;
-    std::function<void(const core::Transaction &)> open;
+    CommandPalette::Transactions transactions;
     if (shop->lockState() == core::LockController::State::Open)
-        open = [shop](const core::Transaction &found) { shop->openDetail(found); };
-    auto *box =
-        new CommandPalette(shop->paletteEntries(), shop->service(), open,
-                           [shop](const core::Transaction &found) { return shop->nameOf(found); });
+        transactions = {
+            .open = [shop](const core::Transaction &found) { shop->openDetail(found); },
+            .nameOf = [shop](const core::Transaction &found) { return shop->nameOf(found); },
+            .search = [shop](const QString &text) { shop->searchFor(text); },
+        };
+    auto *box = new CommandPalette(shop->paletteEntries(), shop->service(), transactions);
     connect(box, &CommandPalette::chosen, this, [this](const std::function<void()> &go) {
         const auto there = go; // The palette is deleted with its overlay.
         (void)beginSheet({});

@@ -255,6 +255,12 @@ void ShopView::searchList()
         edit->setFocus(Qt::ShortcutFocusReason);
 }
 
+void ShopView::searchFor(const QString &text)
+{
+    m_pages->goTo(m_office->list());
+    m_office->list()->searchFor(text);
+}
+
 /// Opens a menu with every action of the window and of the shop, with their keys.
 void ShopView::showMenu()
 {
@@ -428,11 +434,16 @@ QList<PaletteEntry> ShopView::settingTargets()
         return {};
     QList<PaletteEntry> targets;
     const QStringList names = page->rowNames();
+    const QStringList synonyms = page->rowSynonyms();
     for (int row = 0; row < names.size(); ++row)
-        targets.append({tr("Setting"), names[row], {}, [this, page, row] {
+        targets.append({tr("Setting"),
+                        names[row],
+                        {},
+                        [this, page, row] {
                             m_pages->goTo(page);
                             page->showRow(row);
-                        }});
+                        },
+                        synonyms[row]});
     return targets;
 }
 

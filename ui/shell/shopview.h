@@ -78,6 +78,9 @@ public:
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
 
+    /// Shows the list of transactions with the matches of a typed text, without another filter.
+    void searchFor(const QString &text);
+
     /// Returns the name of the payer or receiver as the list of transactions shows it.
     [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
 

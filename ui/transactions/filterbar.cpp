@@ -151,6 +151,14 @@ void FilterBar::setFilter(const core::TransactionFilter &filter)
     change(filter);
 }
 
+void FilterBar::searchFor(const QString &text)
+{
+    clear();
+    m_search->setText(text);
+    m_search->setFocus(Qt::OtherFocusReason);
+    readText();
+}
+
 void FilterBar::setCompact(bool isCompact)
 {
     m_search->setProperty("density", isCompact ? u"compact"_s : QString());

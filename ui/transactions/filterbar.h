@@ -43,6 +43,9 @@ public:
 
     void setFilter(const core::TransactionFilter &filter);
 
+    /// Searches for a text as if the user had typed it into an empty filter.
+    void searchFor(const QString &text);
+
     /// Returns the typed text if no meaning of the text finds anything; otherwise empty.
     [[nodiscard]] QString unfoundText() const; ///< discards the typed text
     void clear() { setFilter({}); }

@@ -432,6 +432,11 @@ void ListPage::showOnly(const core::TransactionFilter &filter)
     m_bar->setFilter(filter);
 }
 
+void ListPage::searchFor(const QString &text)
+{
+    m_bar->searchFor(text);
+}
+
 bool ListPage::isExporting() const
 {
     return m_export->isAtWork();

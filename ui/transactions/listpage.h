@@ -68,6 +68,9 @@ public:
     /// Shows the matches of `filter`, as if the user had chosen the filter.
     void showOnly(const core::TransactionFilter &filter);
 
+    /// Shows the matches of a text, as if the user had typed the text without another filter.
+    void searchFor(const QString &text);
+
     [[nodiscard]] bool isExporting() const;
 
     /// Retries failed reads after the service is reachable again.
