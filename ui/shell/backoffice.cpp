@@ -164,6 +164,7 @@ DetailPage *BackOffice::makeDetail()
     if (m_disclosures)
         page->setDisclosures(m_disclosures);
     if (m_context) {
+        page->setWalkIn(m_context->payer);
         page->addConfirmations(*m_context);
         if (m_context->reconciliation)
             page->addStatements(*m_context->reconciliation);

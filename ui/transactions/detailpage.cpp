@@ -3,6 +3,7 @@
 #include "ui/transactions/detailpage.h"
 
 #include "core/domain/contact.h"
+#include "core/domain/masks.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/masked.h"
@@ -49,6 +50,7 @@ namespace
 
 constexpr int kSideWidth = 360;
 constexpr int kNarrowPage = 780; ///< below it the columns are stacked
+constexpr int kWidePage = 1400;  ///< from here on the history has a column of its own
 constexpr int kCodeHeight = 340;
 
 QFrame *card()
@@ -72,6 +74,13 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptController *rec
     m_columns->setSpacing(kSpace);
     m_columns->addWidget(createMain(console), 1);
     m_columns->addWidget(createSide(receipts));
+    m_past = new QWidget;
+    m_past->setFixedWidth(kSideWidth);
+    auto *past = new QVBoxLayout(m_past);
+    past->setContentsMargins(0, 0, 0, 0);
+    past->addStretch();
+    m_past->hide();
+    m_columns->addWidget(m_past);
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
@@ -311,6 +320,21 @@ void DetailPage::resizeEvent(QResizeEvent *event)
     const bool isNarrow = width() < kNarrowPage;
     m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : kSideWidth);
+    placeHistory();
+}
+
+/// Moves the history next to the other cards in a wide page, so that nothing needs scrolling.
+void DetailPage::placeHistory()
+{
+    const bool isWide = width() >= kWidePage;
+    if (isWide == m_past->isAncestorOf(m_history))
+        return;
+    auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+    if (isWide)
+        static_cast<QVBoxLayout *>(m_past->layout())->insertWidget(0, m_history);
+    else
+        side->insertWidget(side->count() - 1, m_history); // above the stretch
+    m_past->setVisible(isWide);
 }
 
 void DetailPage::show(const core::Transaction &transaction)
@@ -371,7 +395,9 @@ void DetailPage::handleChange(const core::Transaction &transaction)
 
 void DetailPage::fillFields()
 {
-    const core::Transaction t = m_reveal->isRevealed() ? m_transaction : masked(m_transaction);
+    core::Transaction t = m_reveal->isRevealed() ? m_transaction : masked(m_transaction);
+    if (core::isWalkIn(m_transaction, m_walkIn))
+        t.name = m_transaction.name;
     const bool in = t.operation == core::Operation::CashIn;
     for (QFormLayout *fields : {m_fields, m_technical}) {
         while (fields->rowCount() > 0)
@@ -436,7 +462,8 @@ void DetailPage::showCode()
     // A code that waits comes first, otherwise the actions.
     auto *side = static_cast<QVBoxLayout *>(m_side->layout());
     side->removeWidget(m_codeCard);
-    side->insertWidget(isGiven ? 0 : side->indexOf(m_history), m_codeCard);
+    const int history = side->indexOf(m_history);
+    side->insertWidget(isGiven ? 0 : history >= 0 ? history : side->count() - 1, m_codeCard);
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/console/consoledatabase.h"
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
@@ -56,6 +57,10 @@ public:
     /// Sets the record of data that leaves, for rescue mode. Call before show().
     void setDisclosures(core::DisclosureRepository *disclosures);
 
+    /// Sets the payer of customers who give no data. The name is shown as in the list; the other
+    /// data of the payer stays masked. Call before show().
+    void setWalkIn(const core::PayerProfile &walkIn) { m_walkIn = walkIn; }
+
     /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
     /// the name of the counter. Call at most once, before show().
     void addConfirmations(const ShopContext &context);
@@ -97,10 +102,12 @@ private:
     void addField(const QString &name, const QString &value, const QString &objectName,
                   QFormLayout *fields);
     QWidget *createTechnical();
+    void placeHistory();
     [[nodiscard]] static QFormLayout *createFields();
 
     core::TransactionService &m_service;
     core::Transaction m_transaction;
+    core::PayerProfile m_walkIn;
     int m_generation = 0; ///< answers from before the last show() or changed() are ignored
 
     DetailHead *m_head = nullptr;
@@ -108,6 +115,7 @@ private:
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
     QWidget *m_side = nullptr;
+    QWidget *m_past = nullptr; ///< the column of the history in a wide page, otherwise hidden
     QFormLayout *m_fields = nullptr;
     QFormLayout *m_technical = nullptr; ///< collapsed at first
     RevealBar *m_reveal = nullptr;

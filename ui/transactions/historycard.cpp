@@ -34,6 +34,7 @@ bool changesStatus(const core::Evidence &record)
 HistoryCard::HistoryCard(QWidget *parent)
     : QFrame(parent)
 {
+    setObjectName(u"historyCard"_s);
     setProperty("role", u"card"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);

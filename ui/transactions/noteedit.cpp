@@ -16,6 +16,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui
@@ -43,9 +44,12 @@ NoteEdit::NoteEdit(core::AnnotationRepository &repository, Kind kind, QWidget *p
         m_hasAsked = false;
         showMessage({});
     });
-    auto *name = new Label(u"%1   %2"_s.arg(word, isNote ? u"N"_s : u"T"_s), TextSize::Small,
-                           Label::Tone::Muted);
+    auto *name = new Label(word, TextSize::Small, Label::Tone::Muted);
     name->setBuddy(m_text);
+    const QFontMetrics metrics(textFont(TextSize::Small)); // The fields of both kinds align.
+    name->setMinimumWidth(
+        std::max(metrics.horizontalAdvance(tr("Note")), metrics.horizontalAdvance(tr("Tags"))));
+    m_text->setToolTip(isNote ? u"N"_s : u"T"_s);
     m_news = new Label({}, TextSize::Small, Label::Tone::Problem);
     m_news->setObjectName(isNote ? u"noteNews"_s : u"tagsNews"_s);
     m_last = new Label({}, TextSize::Small, Label::Tone::Muted);

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void showsADashForWhatIsAbsent();
     void showsWhatHappenedToTheMoney_data();
     void showsWhatHappenedToTheMoney();
+    void usesTheWidthOfTheScreen();
     void drawsTheCodeOnlyWhileItMayBePaid_data();
     void drawsTheCodeOnlyWhileItMayBePaid();
     void drawsNoCodeThatAsksForSomethingElse();
@@ -183,6 +184,27 @@ void TestDetailPage::showsWhatHappenedToTheMoney()
     QVERIFY(sentence->isVisible());
     QVERIFY(!sentence->text().isEmpty());
     QCOMPARE(sentence->text(), ui::statusSentence(transaction, m_service->can));
+}
+
+/// At 1920 x 1080 nothing needs scrolling; in smaller windows the history is below the code.
+void TestDetailPage::usesTheWidthOfTheScreen()
+{
+    const core::Transaction charge = samples::charge(1500);
+    m_service->stored = {charge};
+    show(charge);
+    const auto *area = m_page->findChild<QScrollArea *>();
+    const QWidget *history = named(*m_page, u"historyCard"_s);
+    const QWidget *code = named(*m_page, u"detailCopyButton"_s);
+    const auto topOf = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint(0, 0));
+    };
+    m_page->resize(1690, 960);
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+    QVERIFY(topOf(history).x() > topOf(code).x());
+    m_page->resize(1140, 640);
+    QTRY_VERIFY(topOf(history).y() > topOf(code).y() + code->height());
+    m_page->resize(1690, 960);
+    QTRY_VERIFY(topOf(history).x() > topOf(code).x());
 }
 
 void TestDetailPage::drawsTheCodeOnlyWhileItMayBePaid_data()

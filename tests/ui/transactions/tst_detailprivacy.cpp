@@ -32,6 +32,7 @@ private Q_SLOTS:
 
     void hidesWhoItIs_data();
     void hidesWhoItIs();
+    void namesTheWalkInPayerOnly();
     void notesWhatItShows();
     void hidesAgainWhatWasLeft();
     void revealsNothingThatCannotBeLogged();
@@ -74,6 +75,24 @@ void TestDetailPrivacy::hidesWhoItIs()
             QVERIFY2(!all.contains(secret), qPrintable(all));
     }
     QCOMPARE(value(u"nameValue"_s), u"Ana B. Q."_s);
+}
+
+/// As in the list: the name stands for nobody, and the other data of the shop stays masked.
+void TestDetailPrivacy::namesTheWalkInPayerOnly()
+{
+    core::Transaction sale = fullCashIn();
+    sale.name = u"Cliente de balcão"_s;
+    core::PayerProfile walkIn;
+    walkIn.name = sale.name;
+    walkIn.document = sale.document;
+    m_page->setWalkIn(walkIn);
+    show(sale);
+    QCOMPARE(value(u"nameValue"_s), sale.name);
+    QVERIFY(value(u"documentValue"_s) != u"529.982.247-25"_s);
+    QVERIFY(value(u"emailValue"_s) != sale.email);
+    sale.document = u"11144477735"_s; // a customer of the same name
+    show(sale);
+    QCOMPARE(value(u"nameValue"_s), u"Cliente b."_s);
 }
 
 void TestDetailPrivacy::notesWhatItShows()
