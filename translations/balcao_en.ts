@@ -673,6 +673,14 @@
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 selected</source>
+        <comment>rows of the list, all matches</comment>
+        <translation>
+            <numerusform>%n of %1 selected</numerusform>
+            <numerusform>%n of %1 selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ListPage</name>

@@ -10639,6 +10639,14 @@
         <comment>page … of …</comment>
         <translation>de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 selected</source>
+        <comment>rows of the list, all matches</comment>
+        <translation>
+            <numerusform>%n de %1 seleccionada</numerusform>
+            <numerusform>%n de %1 seleccionadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ListNotes</name>

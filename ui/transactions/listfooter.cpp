@@ -114,10 +114,14 @@ void ListFooter::showSums(const QList<core::TransactionSum> &sums)
     m_sums->setVisible(all.count > 0);
 }
 
-void ListFooter::showSelection(const MoneyFlow &flow)
+void ListFooter::showSelection(const MoneyFlow &flow, std::optional<qint64> total)
 {
-    m_selection->setText(
-        u"%1: %2"_s.arg(tr("%n selected", nullptr, static_cast<int>(flow.count)), flowText(flow)));
+    const int count = static_cast<int>(flow.count);
+    const QString words = total && *total > count
+                              ? tr("%n of %1 selected", "rows of the list, all matches", count)
+                                    .arg(QLocale().toString(*total))
+                              : tr("%n selected", nullptr, count);
+    m_selection->setText(u"%1: %2"_s.arg(words, flowText(flow)));
     m_selection->setVisible(flow.count > 1);
 }
 

@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 class QLineEdit;
 class QPushButton;
 
@@ -28,8 +30,12 @@ public:
     explicit ListFooter(QWidget *parent = nullptr);
 
     void showSums(const QList<core::TransactionSum> &sums); ///< of all matching transactions
-    void showSelection(const MoneyFlow &flow);              ///< hidden for a single row
-    void showPage(int page, int lastPage);                  ///< 0: no page
+
+    /// Shows number and sum of the selected rows; hidden for a single row. `total`: all matches,
+    /// because only rows that were read can be selected; nullopt: unknown.
+    void showSelection(const MoneyFlow &flow, std::optional<qint64> total);
+
+    void showPage(int page, int lastPage); ///< 0: no page
 
     /// Shows a progress text; empty: none.
     void showBusyIndicator(const QString &sentence);

@@ -214,7 +214,7 @@ void ListPage::createTable()
     connect(m_table, &TransactionTable::openedApart, this, &ListPage::openedApart);
     connect(m_table, &TransactionTable::moved, this, &ListPage::showPageNumber);
     connect(m_table, &TransactionTable::selectedOthers, this,
-            [this] { m_footer->showSelection(m_table->selected()); });
+            [this] { m_footer->showSelection(m_table->selected(), m_model->total()); });
     if (m_service.capabilities().sortsLists)
         m_table->enableSorting();
     connect(m_table, &TransactionTable::orderChosen, this, &ListPage::setOrder);

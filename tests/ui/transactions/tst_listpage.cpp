@@ -329,6 +329,9 @@ void TestListPage::addsUpWhatIsSelected()
     QVERIFY2(text(u"selectionLabel"_s).contains(more), qPrintable(text(u"selectionLabel"_s)));
     press(Qt::Key_Down);
     QVERIFY(text(u"selectionLabel"_s).isEmpty());
+    press(Qt::Key_A, Qt::ControlModifier); // selects the rows that were read
+    QVERIFY2(text(u"selectionLabel"_s).startsWith(u"100 of %1 selected"_s.arg(kTransactionCount)),
+             qPrintable(text(u"selectionLabel"_s)));
 }
 
 void TestListPage::showsWhatADayCameTo()
