@@ -2,6 +2,8 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/paymentclaim.h"
+#include "core/domain/searchtext.h"
+#include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/remote/copiedtransactionservice.h"
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void reportsPeriods();
     void searches_data();
     void searches();
+    void findsAMisreadReceipt();
     void exportsEverything();
     void seesAPaymentAtOnce();
 
@@ -244,6 +247,27 @@ void RemoteErrandsTest::searches()
     QVERIFY(page);
     QCOMPARE(page->total, count);
     QCOMPARE(timed([&] { return m_reader->count(filter); }), Result<qint64>(count));
+}
+
+/// The typed end of the id has similar letters instead of digits. The list tries one meaning after
+/// the other.
+void RemoteErrandsTest::findsAMisreadReceipt()
+{
+    const Transaction row = sale(45'671);
+    QVERIFY(row.endToEndId.endsWith("045671"_L1));
+    QList<QUuid> found;
+    for (const TransactionFilter &meaning : readSearch(u"O4567l"_s, brasiliaDay(noon()))) {
+        const auto count = await(m_reader->count(meaning));
+        QVERIFY2(count, qPrintable(count ? QString() : count.error().detail));
+        if (*count == 0)
+            continue;
+        const auto page = await(m_reader->list(meaning));
+        QVERIFY(page);
+        for (const Transaction &match : page->transactions)
+            found.append(match.id);
+        break;
+    }
+    QCOMPARE(found, QList{row.id});
 }
 
 void RemoteErrandsTest::exportsEverything()

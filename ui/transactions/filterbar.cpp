@@ -244,7 +244,9 @@ void FilterBar::tryReading(qsizetype index)
                    [this, index, generation = ++m_generation](const core::Result<qint64> &total) {
                        if (generation != m_generation)
                            return;
-                       if (total && *total == 0)
+                       const bool isRefused =
+                           !total && total.error().code == core::Error::Code::Unsupported;
+                       if (isRefused || (total && *total == 0))
                            tryReading(index + 1);
                        else // also after an error, which the list shows
                            handleReading(index, total.value_or(0));

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void findsWhatIsTyped_data();
     void findsWhatIsTyped();
     void readsWhatIsTypedInAnotherWay();
+    void triesOtherMeaningsAfterARefusedOne();
     void beginsWithTheKeyOfOtherPrograms();
     void makesAChipOfWhatIsTyped();
     void joinsWhatIsTypedWithChips();
@@ -94,6 +95,23 @@ void TestListSearch::readsWhatIsTypedInAnotherWay()
     QTRY_COMPARE(current(), m_service->stored[6].id);
     QVERIFY(named<QPushButton>(*m_page, u"otherwiseButton"_s)->text() != reading);
     QCOMPARE(box()->text(), u"12"_s);
+}
+
+void TestListSearch::triesOtherMeaningsAfterARefusedOne()
+{
+    m_service->stored[7].name = u"Wanderlei"_s;
+    m_service->onList =
+        [usual = m_service->onList](
+            const core::TransactionFilter &filter) -> core::Result<core::TransactionPage> {
+        if (!filter.reference.isEmpty())
+            return tl::unexpected(core::Error{core::Error::Code::Unsupported, {}, {}});
+        return usual(filter);
+    };
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    searchFor(u"wanderlei"_s);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(current(), m_service->stored[7].id);
 }
 
 void TestListSearch::beginsWithTheKeyOfOtherPrograms()
