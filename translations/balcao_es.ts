@@ -11632,6 +11632,27 @@
     </message>
 </context>
 <context>
+    <name>ui::PayoutColumnsPanel</name>
+    <message>
+        <source>What do the columns of the file contain?</source>
+        <translation>¿Qué contienen las columnas del archivo?</translation>
+    </message>
+    <message>
+        <source>Read the file with these columns</source>
+        <translation>Leer el archivo con estas columnas</translation>
+    </message>
+    <message>
+        <source>Column “%1”</source>
+        <comment>a name in a file</comment>
+        <translation>Columna «%1»</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a column of a file</comment>
+        <translation>Omitir</translation>
+    </message>
+</context>
+<context>
     <name>ui::PayoutQueue</name>
     <message>
         <source>%1 to %2 · %3</source>

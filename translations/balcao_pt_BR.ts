@@ -11632,6 +11632,27 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::PayoutColumnsPanel</name>
+    <message>
+        <source>What do the columns of the file contain?</source>
+        <translation>O que há nas colunas do arquivo?</translation>
+    </message>
+    <message>
+        <source>Read the file with these columns</source>
+        <translation>Ler o arquivo com estas colunas</translation>
+    </message>
+    <message>
+        <source>Column “%1”</source>
+        <comment>a name in a file</comment>
+        <translation>Coluna “%1”</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a column of a file</comment>
+        <translation>Deixar de fora</translation>
+    </message>
+</context>
+<context>
     <name>ui::PayoutQueue</name>
     <message>
         <source>%1 to %2 · %3</source>

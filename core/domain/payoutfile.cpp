@@ -6,6 +6,7 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QHash>
+#include <QtCore/QSet>
 #include <QtCore/QStringDecoder>
 
 #include <algorithm>
@@ -250,31 +251,41 @@ QStringList columnNames()
     return names;
 }
 
-using Header = QHash<PayoutColumn, qsizetype>;
+/// The position of each column, and the positions that the user left out.
+struct Header
+{
+    QHash<PayoutColumn, qsizetype> places;
+    QSet<qsizetype> leftOut;
+};
 
-tl::expected<Header, PayoutFileError> readHeader(const Line &line)
+tl::expected<Header, PayoutFileError> readHeader(const Line &line, const PayoutColumns &columns)
 {
     const auto flawed = [&line](PayoutFileFlaw flaw, const QString &column) {
         return tl::unexpected(PayoutFileError{flaw, line.number, column});
     };
     Header header;
+    const bool isChosen = !columns.isEmpty();
     const bool isAny = std::any_of(line.cells.begin(), line.cells.end(),
                                    [](const QString &cell) { return columnOf(cell).has_value(); });
-    if (!isAny)
+    if (!isAny && !isChosen)
         return flawed(PayoutFileFlaw::NoHeader, {});
     for (qsizetype i = 0; i < line.cells.size(); ++i) {
         const QString &cell = line.cells[i];
         if (cell.isEmpty())
             continue;
-        const auto column = columnOf(cell);
+        const auto column = isChosen ? columns.value(i) : columnOf(cell);
+        if (!column && isChosen) {
+            header.leftOut.insert(i);
+            continue;
+        }
         if (!column)
             return flawed(PayoutFileFlaw::UnknownColumn, cell.left(kMaxColumnName));
-        if (header.contains(*column))
-            return flawed(PayoutFileFlaw::DoubleColumn, cell);
-        header.insert(*column, i);
+        if (header.places.contains(*column))
+            return flawed(PayoutFileFlaw::DoubleColumn, isChosen ? nameOf(*column) : cell);
+        header.places.insert(*column, i);
     }
     for (const PayoutColumn column : kNeeded) {
-        if (!header.contains(column))
+        if (!header.places.contains(column))
             return flawed(PayoutFileFlaw::MissingColumn, nameOf(column));
     }
     return header;
@@ -330,7 +341,8 @@ QString referenceOf(const QByteArray &fingerprint, int occurrence)
 PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
 {
     const auto cell = [&](PayoutColumn column) {
-        return header.contains(column) ? line.cells.value(header.value(column)) : QString();
+        return header.places.contains(column) ? line.cells.value(header.places.value(column))
+                                              : QString();
     };
     PayoutRow row{.line = line.number, .draft = {}};
     TransactionDraft &draft = row.draft;
@@ -368,16 +380,17 @@ PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
         if (error.field == Field::KeyType && type.isEmpty() && readings.isEmpty())
             error = {Field::PixKey, pixKeyProblem(draft.pixKey)};
     }
-    const QList<qsizetype> places = header.values();
+    const QList<qsizetype> places = header.places.values();
     for (qsizetype i = 0; i < line.cells.size(); ++i)
-        row.isRagged |= !line.cells[i].isEmpty() && !places.contains(i);
+        row.isRagged |=
+            !line.cells[i].isEmpty() && !places.contains(i) && !header.leftOut.contains(i);
     return row;
 }
 
 } // namespace
 
-tl::expected<PayoutFile, PayoutFileError> PayoutFile::read(const QByteArray &bytes,
-                                                           const QUuid &platform)
+tl::expected<PayoutFile, PayoutFileError>
+PayoutFile::read(const QByteArray &bytes, const QUuid &platform, const PayoutColumns &columns)
 {
     const auto flawed = [](PayoutFileFlaw flaw, int line) {
         return tl::unexpected(PayoutFileError{flaw, line});
@@ -393,7 +406,7 @@ tl::expected<PayoutFile, PayoutFileError> PayoutFile::read(const QByteArray &byt
         return flawed(PayoutFileFlaw::OpenQuote, reader.openedAt());
     if (lines->isEmpty())
         return flawed(PayoutFileFlaw::NoHeader, 1);
-    const auto header = readHeader(lines->first());
+    const auto header = readHeader(lines->first(), columns);
     if (!header)
         return tl::unexpected(header.error());
     if (lines->size() == 1)
@@ -416,6 +429,29 @@ tl::expected<PayoutFile, PayoutFileError> PayoutFile::read(const QByteArray &byt
         file.rows.append(row);
     }
     return file;
+}
+
+QStringList PayoutFile::titles(const QByteArray &bytes)
+{
+    const auto text = bytes.size() > kMaxBytes ? std::nullopt : decoded(bytes);
+    if (!text)
+        return {};
+    CsvReader reader(*text, separatorOf(*text));
+    const auto lines = reader.read();
+    if (!lines || lines->isEmpty())
+        return {};
+    const auto isValue = [](const QString &cell) {
+        return cell.size() > kMaxColumnName || std::any_of(cell.begin(), cell.end(), [](QChar c) {
+                   return c.isDigit() || c == u'@';
+               });
+    };
+    const QStringList &cells = lines->first().cells;
+    return std::any_of(cells.begin(), cells.end(), isValue) ? QStringList() : cells;
+}
+
+std::optional<PayoutColumn> PayoutFile::usualColumn(const QString &title)
+{
+    return columnOf(title);
 }
 
 QByteArray PayoutFile::emptyFile()

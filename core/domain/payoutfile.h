@@ -8,6 +8,9 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QList>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <optional>
 
 namespace core
 {
@@ -25,6 +28,9 @@ enum class PayoutColumn {
     Reference,   ///< referencia, reference; generated from the row if absent
     Extra,       ///< extra
 };
+
+/// The chosen column of each cell of the first line; nullopt: the cells below are left out.
+using PayoutColumns = QList<std::optional<PayoutColumn>>;
 
 /// One row of a payout file. A plain value.
 struct PayoutRow
@@ -72,8 +78,18 @@ struct PayoutFile
     /// Parses a file and validates every row. A row without a reference gets one derived from its
     /// content and from the number of equal rows before. The same file always gives the same
     /// references, in any row order, so sending a file twice creates each payout once.
-    [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError> read(const QByteArray &bytes,
-                                                                        const QUuid &platform);
+    ///
+    /// `columns`: the meaning of the first line, if its names are not the usual ones. Empty: the
+    /// names decide.
+    [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError>
+    read(const QByteArray &bytes, const QUuid &platform, const PayoutColumns &columns = {});
+
+    /// Returns the first line, if its cells can be names of columns. Returns an empty list for an
+    /// unreadable file, and for a first line with digits or addresses, which can be a payout.
+    [[nodiscard]] static QStringList titles(const QByteArray &bytes);
+
+    /// Returns the column that the title names; nullopt if unknown.
+    [[nodiscard]] static std::optional<PayoutColumn> usualColumn(const QString &title);
 
     /// Returns a file without rows that names all columns, to be filled in a spreadsheet.
     [[nodiscard]] static QByteArray emptyFile();

@@ -45,6 +45,10 @@ private Q_SLOTS:
     void reportsEveryBrokenRule();
     void readsAmounts_data();
     void readsAmounts();
+    void readsChosenColumns_data();
+    void readsChosenColumns();
+    void offersTitlesOnly_data();
+    void offersTitlesOnly();
     void refusesAFileWithoutMeaning_data();
     void refusesAFileWithoutMeaning();
     void makesTheSameReferencesEveryTime();
@@ -200,6 +204,69 @@ void TestPayoutFile::readsAmounts()
         QCOMPARE(row.draft.amount->cents(), cents);
     else
         QCOMPARE(row.broken, QList<FieldError>({{Field::Amount, Problem::Malformed}}));
+}
+
+void TestPayoutFile::readsChosenColumns_data()
+{
+    using Column = PayoutColumn;
+    using Flaw = PayoutFileFlaw;
+    QTest::addColumn<PayoutColumns>("columns");
+    QTest::addColumn<std::optional<PayoutFileError>>("error");
+    const PayoutColumns all{Column::PixKey, Column::Amount, Column::Name,        Column::Document,
+                            Column::Email,  Column::Phone,  Column::Description, std::nullopt};
+    QTest::newRow("all") << all << std::optional<PayoutFileError>();
+    PayoutColumns twice = all;
+    twice[7] = Column::Amount;
+    QTest::newRow("one twice") << twice
+                               << std::optional(PayoutFileError{Flaw::DoubleColumn, 1, u"valor"_s});
+    PayoutColumns missing = all;
+    missing[1].reset();
+    QTest::newRow("no amount") << missing
+                               << std::optional(
+                                      PayoutFileError{Flaw::MissingColumn, 1, u"valor"_s});
+    QTest::newRow("too few") << all.first(6)
+                             << std::optional(
+                                    PayoutFileError{Flaw::MissingColumn, 1, u"descricao"_s});
+}
+
+/// The names of the file mean nothing, and the last column is left out.
+void TestPayoutFile::readsChosenColumns()
+{
+    QFETCH(PayoutColumns, columns);
+    QFETCH(std::optional<PayoutFileError>, error);
+    const QByteArray bytes = "Destino;Quantia;Quem;Doc;Correio;Fone;Para;Setor\n" + kAna + "RH\n";
+    QVERIFY(!PayoutFile::read(bytes, kPlatform));
+    QCOMPARE(PayoutFile::titles(bytes).size(), 8);
+    const auto file = PayoutFile::read(bytes, kPlatform, columns);
+    QCOMPARE(file.has_value(), !error);
+    if (error) {
+        QCOMPARE(file.error(), *error);
+        return;
+    }
+    QCOMPARE(file->rows.size(), 1);
+    QVERIFY(file->rows[0].isSound());
+    // The same payout as in a file with the usual names, so nothing is sent twice.
+    QCOMPARE(file->rows[0].draft, PayoutFile::read(kHead + kAna, kPlatform)->rows[0].draft);
+}
+
+void TestPayoutFile::offersTitlesOnly_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("names") << QByteArray("Destino;Quantia\na;1\n")
+                           << QStringList{u"Destino"_s, u"Quantia"_s};
+    QTest::newRow("a payout") << kAna + '\n' << QStringList();
+    QTest::newRow("nothing") << QByteArray() << QStringList();
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16) << QStringList();
+    QTest::newRow("a very long name") << QByteArray(41, 'a') + ";valor\n" << QStringList();
+}
+
+/// A first line with a payout must never be taken for the names of columns.
+void TestPayoutFile::offersTitlesOnly()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, titles);
+    QCOMPARE(PayoutFile::titles(bytes), titles);
 }
 
 void TestPayoutFile::refusesAFileWithoutMeaning_data()

@@ -7,6 +7,7 @@
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "ui/payouts/payoutbatchmodel.h"
+#include "ui/payouts/payoutcolumnspanel.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
@@ -45,6 +46,14 @@ namespace
 
 constexpr int kWidestColumn = 240;
 constexpr int kNarrowPage = 900; ///< below it the result takes the space of the key
+
+/// Returns true if the user can correct the flaw by choosing the columns.
+bool isAboutColumns(core::PayoutFileFlaw flaw)
+{
+    using Flaw = core::PayoutFileFlaw;
+    return flaw == Flaw::NoHeader || flaw == Flaw::UnknownColumn || flaw == Flaw::DoubleColumn ||
+           flaw == Flaw::MissingColumn;
+}
 
 QString fileHelp()
 {
@@ -98,6 +107,11 @@ BatchPanel::BatchPanel(const ShopContext &context, core::PayoutController &payou
     layout->addWidget(m_file);
     layout->addWidget(m_summary);
     layout->addWidget(m_table, 1);
+    m_columns = new PayoutColumnsPanel;
+    m_columns->hide();
+    connect(m_columns, &PayoutColumnsPanel::confirmed, this,
+            [this] { readFile(m_columns->columns()); });
+    layout->addWidget(m_columns, 1);
     layout->addWidget(m_progress);
     addFoot(*layout);
     m_toRead.setSingleShot(true);
@@ -220,24 +234,51 @@ void BatchPanel::openFile(const QString &path)
     if (m_batch->phase() == Phase::Sending || isHeld())
         return;
     QFile file(path);
-    const QString name = foreignText(QFileInfo(path).fileName());
+    m_name = foreignText(QFileInfo(path).fileName());
+    showColumns(false);
     if (!file.open(QIODevice::ReadOnly)) {
-        refuseFile(tr("%1 cannot be read. Nothing was sent.").arg(name));
+        refuseFile(tr("%1 cannot be read. Nothing was sent.").arg(m_name));
         return;
     }
-    const auto read =
-        core::PayoutFile::read(file.read(core::PayoutFile::kMaxBytes + 1), m_service.platform());
+    m_bytes = file.read(core::PayoutFile::kMaxBytes + 1);
+    readFile({});
+}
+
+/// Reads the opened file. Asks for the columns if the names of the file are not the usual ones.
+void BatchPanel::readFile(const core::PayoutColumns &columns)
+{
+    if (m_batch->phase() == Phase::Sending || isHeld())
+        return;
+    const auto read = core::PayoutFile::read(m_bytes, m_service.platform(), columns);
     if (!read) {
         refuseFile(tr("%1: %2 Nothing was sent.", "file, what is wrong with it")
-                       .arg(name, flawSentence(read.error())));
+                       .arg(m_name, flawSentence(read.error())));
+        const QStringList titles =
+            isAboutColumns(read.error().flaw) ? core::PayoutFile::titles(m_bytes) : QStringList();
+        if (!titles.isEmpty()) {
+            m_columns->setTitles(titles);
+            showColumns(true);
+        }
         return;
     }
+    if (!columns.isEmpty())
+        m_columns->remember();
+    showColumns(false);
+    m_bytes.clear();
     m_news->clear();
     m_retype->clear();
-    m_file->setText(name);
+    m_file->setText(m_name);
     m_batch->read(*read);
     m_table->selectRow(0);
     m_table->setFocus();
+}
+
+void BatchPanel::showColumns(bool isShown)
+{
+    m_columns->setVisible(isShown);
+    m_table->setVisible(!isShown);
+    if (isShown)
+        m_columns->begin();
 }
 
 /// Clears the table: the rows of an earlier file must not be sent instead.
@@ -391,7 +432,10 @@ void BatchPanel::resizeEvent(QResizeEvent *event)
 void BatchPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_table->setFocus();
+    if (m_table->isHidden())
+        m_columns->begin();
+    else
+        m_table->setFocus();
 }
 
 QString flawSentence(const core::PayoutFileError &error)

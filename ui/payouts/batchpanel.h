@@ -4,6 +4,7 @@
 
 #include "core/till/payoutbatch.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
@@ -27,6 +28,7 @@ namespace ui
 
 class HeaderMenu;
 class Label;
+class PayoutColumnsPanel;
 struct ShopContext;
 
 /// Panel that sends the payouts of a file: first a review of every row and its errors, then the
@@ -68,6 +70,8 @@ private:
     void recall();
     void leave();
     void refuseFile(const QString &reason);
+    void readFile(const core::PayoutColumns &columns);
+    void showColumns(bool isShown);
     [[nodiscard]] bool isHeld() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString hindrance() const;
@@ -82,7 +86,11 @@ private:
     QTimer m_toRead; ///< runs while the Enter key is blocked
     core::PayoutBatch::Phase m_shown = core::PayoutBatch::Phase::Empty;
 
+    QByteArray m_bytes; ///< of the file, until its columns are known
+    QString m_name;     ///< of the file
+
     Label *m_file = nullptr;
+    PayoutColumnsPanel *m_columns = nullptr; ///< shown instead of the table
     Label *m_summary = nullptr;
     QTableView *m_table = nullptr;
     HeaderMenu *m_headerMenu = nullptr;

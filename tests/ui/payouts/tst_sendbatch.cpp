@@ -12,12 +12,14 @@
 #include "tests/support/toolbox.h"
 #include "ui/payouts/batchpanel.h"
 #include "ui/payouts/sendpage.h"
+#include "ui/text/fieldtext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void showsWhyAFileMeansNothing();
     void forgetsTheFileBeforeARefusedOne_data();
     void forgetsTheFileBeforeARefusedOne();
+    void asksForTheColumnsOfAFile();
     void canBeCanceledAsAWhole();
     void warnsAboutRows();
     void sendsTheValidRowsOnRequest();
@@ -418,6 +421,45 @@ void TestSendBatch::forgetsTheFileBeforeARefusedOne()
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
+}
+
+/// The choices are filled in for the next file with the same names.
+void TestSendBatch::asksForTheColumnsOfAFile()
+{
+    const QByteArray head = "Destino;Quantia;nome;documento;email;telefone;descricao;Setor\n";
+    const auto file = [&head](const QByteArray &name, const QByteArray &amount) {
+        return head + line(name, amount).replace("\n", ";RH\n");
+    };
+    const auto boxes = [this] {
+        return named(*m_page, u"batchColumns"_s)->findChildren<QComboBox *>();
+    };
+    openFile(file("ana", "50,00"));
+    QVERIFY(named(*m_page, u"batchColumns"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"batchTable"_s)->isVisible());
+    QVERIFY(!isSendable());
+    QCOMPARE(boxes().size(), 8);
+    QVERIFY(boxes()[0]->hasFocus());
+    QCOMPARE(boxes()[0]->currentText(), u"Leave out"_s);
+    QVERIFY(boxes()[2]->currentText() != u"Leave out"_s); // "nome" is usual
+    auto *use = named<QPushButton>(*m_page, u"batchColumnsButton"_s);
+    use->click(); // without a key and an amount
+    QVERIFY(text(u"batchNews"_s).contains(u"missing"_s));
+    QVERIFY(named(*m_page, u"batchColumns"_s)->isVisible());
+    boxes()[0]->setCurrentText(ui::fieldName(Field::PixKey));
+    boxes()[1]->setCurrentText(ui::fieldName(Field::Amount));
+    use->click();
+    settle();
+    QVERIFY(!named(*m_page, u"batchColumns"_s)->isVisible());
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A050.00"_s));
+    QTRY_VERIFY(isSendable());
+
+    openFile(kHead + line("bia", "1,00"));
+    QVERIFY(!named(*m_page, u"batchColumns"_s)->isVisible());
+    openFile(file("caio", "2,00"));
+    QVERIFY(!isSendable()); // the rows of the file before are gone
+    use->click();
+    settle();
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A02.00"_s));
 }
 
 /// The whole file has one hold time, as a single payout.
