@@ -213,7 +213,7 @@ QString BankSimulator::pay(const Payment &payment)
     if (m_setup.psp.departures.hasExtraMembers)
         json.insert(u"pagador"_s, QJsonObject{{u"nome"_s, u"Maria Exemplo"_s}});
     m_payments.insert(id, json);
-    m_order.append(id);
+    m_order.emplace(*fromApiPixTime(milliseconds(at)), id);
     if (charge != m_charges.end()) {
         charge->payments.append(id);
         charge->status = kCompleted;
@@ -224,14 +224,15 @@ QString BankSimulator::pay(const Payment &payment)
 void BankSimulator::returnByBank(const QString &endToEndId, Money amount)
 {
     QJsonObject &payment = m_payments[endToEndId];
-    QJsonArray returns = payment["devolucoes"_L1].toArray();
+    QJsonArray returns = payment.value("devolucoes"_L1).toArray();
     const QString id = u"MED%1"_s.arg(++m_number);
     returns.append(
         QJsonObject{{u"id"_s, id},
                     {u"rtrId"_s, u"D"_s + endToEndId.mid(1, 20) + id.rightJustified(11, u'0')},
                     {u"valor"_s, amount.toDecimal()},
                     {u"natureza"_s, u"MED_FRAUDE"_s},
-                    {u"horario"_s, QJsonObject{{u"solicitacao"_s, milliseconds(m_setup.clock())}}},
+                    {u"horario"_s, QJsonObject{{u"solicitacao"_s, milliseconds(m_setup.clock())},
+                                               {u"liquidacao"_s, milliseconds(m_setup.clock())}}},
                     {u"status"_s, u"DEVOLVIDO"_s}});
     payment.insert(u"devolucoes"_s, returns);
 }
@@ -336,6 +337,7 @@ HttpResponse BankSimulator::putCharge(const QString &txid, const QJsonObject &bo
                         .createdAt = m_setup.clock(),
                         .lifetime = body["calendario"_L1]["expiracao"_L1].toInt(kUsualLifetime),
                         .revision = 0,
+                        .location = static_cast<int>(m_charges.size()) + 1,
                         .payments = {}};
     m_charges.insert(txid, charge);
     ++m_effects;
@@ -374,8 +376,10 @@ QJsonObject BankSimulator::chargeJson(const QString &txid, const Charge &charge)
     json.insert(u"revisao"_s, charge.revision);
     json.insert(u"status"_s, charge.status);
     json.insert(u"location"_s, location);
-    json.insert(u"loc"_s,
-                QJsonObject{{u"id"_s, 1}, {u"location"_s, location}, {u"tipoCob"_s, u"cob"_s}});
+    json.insert(u"loc"_s, QJsonObject{{u"id"_s, charge.location},
+                                      {u"location"_s, location},
+                                      {u"tipoCob"_s, u"cob"_s},
+                                      {u"criacao"_s, milliseconds(charge.createdAt)}});
     BrCode code;
     code.kind = BrCode::Kind::Dynamic;
     code.singleUse = true;
@@ -399,7 +403,7 @@ QJsonObject BankSimulator::chargeJson(const QString &txid, const Charge &charge)
 /// Finishes the returns whose time has come.
 QJsonObject BankSimulator::withReturns(QJsonObject payment) const
 {
-    QJsonArray returns = payment["devolucoes"_L1].toArray();
+    QJsonArray returns = payment.value("devolucoes"_L1).toArray();
     for (QJsonValueRef value : returns) {
         QJsonObject each = value.toObject();
         const auto asked =
@@ -428,12 +432,14 @@ BankSimulator::periodOf(const HttpRequest &request) const
         return std::nullopt;
     const auto from = fromApiPixTime(first);
     const auto until = fromApiPixTime(last);
-    if (!from || !until || *from > *until)
+    const bool isFuture = m_setup.refusesFuture && until && *until > m_setup.clock();
+    if (!from || !until || *from > *until || isFuture)
         return std::nullopt;
     return std::pair(*from, *until);
 }
 
-HttpResponse BankSimulator::pageOf(const HttpRequest &request, const QJsonArray &items,
+HttpResponse BankSimulator::pageOf(const HttpRequest &request, qsizetype count,
+                                   const std::function<QJsonValue(qsizetype)> &item,
                                    const QString &member) const
 {
     const QUrlQuery query(QString::fromLatin1(request.query));
@@ -444,15 +450,20 @@ HttpResponse BankSimulator::pageOf(const HttpRequest &request, const QJsonArray 
     constexpr int kMaxSize = 1000;
     size = isNumber ? std::clamp(size, 1, kMaxSize) : kUsualSize;
     QJsonArray shown;
-    for (qsizetype i = qsizetype(page) * size;
-         i < std::min(items.size(), qsizetype(page + 1) * size); ++i)
-        shown.append(items.at(i));
-    const QJsonObject paging{
-        {u"paginaAtual"_s, page},
-        {u"itensPorPagina"_s, size},
-        {u"quantidadeDePaginas"_s, static_cast<qint64>((items.size() + size - 1) / size)},
-        {u"quantidadeTotalDeItens"_s, static_cast<qint64>(items.size())}};
-    return answer(200, {{u"parametros"_s, QJsonObject{{u"paginacao"_s, paging}}}, {member, shown}});
+    for (qsizetype i = qsizetype(page) * size; i < std::min(count, qsizetype(page + 1) * size); ++i)
+        shown.append(item(i));
+    // An empty list has one empty page.
+    const QJsonObject paging{{u"paginaAtual"_s, page},
+                             {u"itensPorPagina"_s, size},
+                             {u"quantidadeDePaginas"_s, static_cast<qint64>(std::max<qsizetype>(
+                                                            1, (count + size - 1) / size))},
+                             {u"quantidadeTotalDeItens"_s, static_cast<qint64>(count)}};
+    QJsonObject parameters{{u"paginacao"_s, paging}};
+    for (const auto &name : {u"inicio"_s, u"fim"_s, u"txid"_s}) {
+        if (const QString value = query.queryItemValue(name, QUrl::FullyDecoded); !value.isEmpty())
+            parameters.insert(name, value);
+    }
+    return answer(200, {{u"parametros"_s, parameters}, {member, shown}});
 }
 
 HttpResponse BankSimulator::listCharges(const HttpRequest &request) const
@@ -460,12 +471,16 @@ HttpResponse BankSimulator::listCharges(const HttpRequest &request) const
     const auto period = periodOf(request);
     if (!period)
         return problem(400, u"CobConsultaInvalida"_s, u"Período inválido."_s, u"inicio"_s);
-    QJsonArray charges;
+    QStringList txids;
     for (auto it = m_charges.begin(); it != m_charges.end(); ++it) {
         if (it->createdAt >= period->first && it->createdAt <= period->second)
-            charges.append(chargeJson(it.key(), *it));
+            txids += it.key();
     }
-    return pageOf(request, charges, u"cobs"_s);
+    const auto item = [this, &txids](qsizetype i) {
+        const QString &txid = txids.at(i);
+        return QJsonValue(chargeJson(txid, *m_charges.constFind(txid)));
+    };
+    return pageOf(request, txids.size(), item, u"cobs"_s);
 }
 
 HttpResponse BankSimulator::listPayments(const HttpRequest &request) const
@@ -475,16 +490,19 @@ HttpResponse BankSimulator::listPayments(const HttpRequest &request) const
         return problem(400, u"PixConsultaInvalida"_s, u"Período inválido."_s, u"inicio"_s);
     const QString txid = QUrlQuery(QString::fromLatin1(request.query)).queryItemValue(u"txid"_s);
     const QDateTime visible = m_setup.clock().addSecs(-m_setup.psp.departures.lateSeconds);
-    QJsonArray payments;
-    for (const QString &id : m_order) {
-        const QJsonObject payment = withReturns(m_payments.value(id));
-        const QDateTime at = *fromApiPixTime(payment["horario"_L1].toString());
-        const bool isListed = at >= period->first && at <= period->second && at <= visible &&
-                              (txid.isEmpty() || payment["txid"_L1].toString() == txid);
-        if (isListed)
-            payments.append(payment);
+    const QString &otherName = m_setup.psp.departures.txidName;
+    const QString txidName = otherName.isEmpty() ? u"txid"_s : otherName;
+    const QDateTime last = std::min(period->second, visible);
+    QStringList ids;
+    for (auto it = m_order.lower_bound(period->first); it != m_order.end() && it->first <= last;
+         ++it) {
+        if (txid.isEmpty() || m_payments.value(it->second).value(txidName).toString() == txid)
+            ids += it->second;
     }
-    return pageOf(request, payments, u"pix"_s);
+    const auto item = [this, &ids](qsizetype i) {
+        return QJsonValue(withReturns(m_payments.value(ids.at(i))));
+    };
+    return pageOf(request, ids.size(), item, u"pix"_s);
 }
 
 HttpResponse BankSimulator::payment(const HttpRequest &request, const QByteArray &path)
@@ -515,7 +533,7 @@ HttpResponse BankSimulator::putReturn(QJsonObject &payment, const QString &id,
     const auto amount = amountFrom(body["valor"_L1]);
     if (!amount || !isApiPixTxid(id))
         return refuse(u"valor inválido"_s, u"devolucao.valor"_s);
-    QJsonArray returns = payment["devolucoes"_L1].toArray();
+    QJsonArray returns = payment.value("devolucoes"_L1).toArray();
     Money sum = *amount;
     for (const QJsonValue each : returns) {
         if (each["id"_L1].toString() == id)

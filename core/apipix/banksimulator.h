@@ -13,6 +13,7 @@
 #include <QtCore/QMap>
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace core
@@ -41,6 +42,7 @@ public:
         QString host = QStringLiteral("127.0.0.1"); ///< of the locations
         std::chrono::seconds tokenLifetime{3600};
         std::chrono::seconds returnDelay{0}; ///< until a return is done
+        bool refusesFuture = false;          ///< lists that end in the future
         Clock clock = [] { return QDateTime::currentDateTimeUtc(); };
     };
 
@@ -94,6 +96,7 @@ private:
         QDateTime createdAt;
         qint64 lifetime = 0;
         int revision = 0;
+        int location = 0;     ///< number of the location
         QStringList payments; ///< end-to-end ids
     };
 
@@ -110,7 +113,8 @@ private:
 
     [[nodiscard]] HttpResponse problem(int status, const QString &name, const QString &detail,
                                        const QString &property = {}) const;
-    [[nodiscard]] HttpResponse pageOf(const HttpRequest &request, const QJsonArray &items,
+    [[nodiscard]] HttpResponse pageOf(const HttpRequest &request, qsizetype count,
+                                      const std::function<QJsonValue(qsizetype)> &item,
                                       const QString &member) const;
     [[nodiscard]] QJsonObject chargeJson(const QString &txid, const Charge &charge) const;
     [[nodiscard]] QJsonObject withReturns(QJsonObject payment) const;
@@ -122,8 +126,8 @@ private:
     const Setup m_setup;
     QHash<QByteArray, QDateTime> m_tokens; ///< end of each token
     QMap<QString, Charge> m_charges;
-    QHash<QString, QJsonObject> m_payments; ///< by end-to-end id
-    QStringList m_order;                    ///< end-to-end ids, oldest first
+    QHash<QString, QJsonObject> m_payments;    ///< by end-to-end id
+    std::multimap<QDateTime, QString> m_order; ///< end-to-end ids by time; equal times as received
     QList<HttpRequest> m_requests;
     int m_effects = 0;
     bool m_isNextBroken = false;

@@ -223,6 +223,51 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), 205);
     }
 
+    /// The members that the official description requires.
+    void describesListsCompletely()
+    {
+        Bench bench;
+        const auto parameters = [&bench](const QByteArray &path) {
+            return QJsonDocument::fromJson(bench.send("GET", path, {}, kDay).body)
+                .object()["parametros"_L1]
+                .toObject();
+        };
+        for (const QByteArray path : {"/v2/pix", "/v2/cob"}) {
+            const QJsonObject empty = parameters(path);
+            QCOMPARE(empty["inicio"_L1].toString(), u"2026-11-23T00:00:00Z"_s);
+            QCOMPARE(empty["fim"_L1].toString(), u"2026-11-23T23:59:59Z"_s);
+            QCOMPARE(empty["paginacao"_L1]["quantidadeDePaginas"_L1].toInt(), 1);
+            QCOMPARE(empty["paginacao"_L1]["quantidadeTotalDeItens"_L1].toInt(), 0);
+        }
+        const auto put = bench.send("PUT", kCob, chargeBody());
+        const QJsonObject charge = QJsonDocument::fromJson(put.body).object();
+        QCOMPARE(charge["loc"_L1]["criacao"_L1], charge["calendario"_L1]["criacao"_L1]);
+        QVERIFY(!charge["loc"_L1]["criacao"_L1].toString().isEmpty());
+        // Nothing is null at a bank without this difference.
+        const QString id = bench.bank.pay({.txid = u"static1"_s, .amount = Money::fromCents(1230)});
+        const auto payment = bench.send("GET", "/v2/pix/" + id.toLatin1());
+        QVERIFY(!QJsonDocument::fromJson(payment.body).object().contains("devolucoes"_L1));
+    }
+
+    /// Payments are listed by their own time, also if they are received in another order.
+    void listsPaymentsByTheirTime()
+    {
+        Bench bench;
+        const auto pay = [&bench](const QDateTime &at) {
+            return bench.bank.pay(
+                {.txid = u"static1"_s, .amount = Money::fromCents(100), .settledAt = at});
+        };
+        const QString late = pay(bench.now.addSecs(-60));
+        const QString early = pay(bench.now.addSecs(-120));
+        (void)pay(bench.now.addDays(-1));
+        (void)pay(bench.now.addSecs(60)); // not yet
+        const auto page = core::pixPageFromJson(bench.send("GET", "/v2/pix", {}, kDay).body);
+        QVERIFY(page);
+        QCOMPARE(page->items.size(), 2);
+        QCOMPARE(page->items[0].endToEndId, early);
+        QCOMPARE(page->items[1].endToEndId, late);
+    }
+
     void limitsReturns()
     {
         Bench bench(u"other"_s, std::chrono::seconds(30));
