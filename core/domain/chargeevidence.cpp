@@ -3,6 +3,8 @@
 #include "core/domain/chargeevidence.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace core
 {
@@ -21,6 +23,28 @@ QList<Evidence> sinceWithdrawal(const Transaction &transaction)
             records.append(record);
     }
     return records;
+}
+
+/// One return, which several sources may state.
+struct Return
+{
+    Evidence record; ///< the first one, with the id that any source states
+    std::array<bool, kEvidenceKinds.size()> isStatedBy = {};
+};
+
+std::size_t placeOf(EvidenceKind kind)
+{
+    return static_cast<std::size_t>(std::find(kEvidenceKinds.begin(), kEvidenceKinds.end(), kind) -
+                                    kEvidenceKinds.begin());
+}
+
+/// Returns true if the record can be of the return: by their ids; without an id, if another source
+/// states the amount.
+bool canBeOf(const Return &known, const Evidence &record)
+{
+    if (!known.record.endToEndId.isEmpty() && !record.endToEndId.isEmpty())
+        return known.record.endToEndId.compare(record.endToEndId, Qt::CaseInsensitive) == 0;
+    return !known.isStatedBy.at(placeOf(record.kind)) && known.record.amount == record.amount;
 }
 
 bool isOverWithoutMoney(const Status &status)
@@ -94,12 +118,22 @@ bool canWithdraw(const Transaction &transaction)
 
 QList<Evidence> partialReturns(const Transaction &transaction)
 {
-    QList<Evidence> parts;
+    QList<Return> returns;
     for (const Evidence &record : transaction.evidence) {
-        if (record.subject == Evidence::Subject::Refund && record.amount &&
-            record.role != Evidence::Role::Contradiction && *record.amount < transaction.amount)
-            parts.append(record);
+        if (record.subject != Evidence::Subject::Refund || !record.amount ||
+            record.role == Evidence::Role::Contradiction || *record.amount >= transaction.amount)
+            continue;
+        auto known = std::find_if(returns.begin(), returns.end(),
+                                  [&record](const Return &each) { return canBeOf(each, record); });
+        if (known == returns.end())
+            known = returns.insert(returns.end(), Return{record});
+        known->isStatedBy.at(placeOf(record.kind)) = true;
+        if (known->record.endToEndId.isEmpty())
+            known->record.endToEndId = record.endToEndId;
     }
+    QList<Evidence> parts;
+    for (const Return &each : std::as_const(returns))
+        parts.append(each.record);
     return parts;
 }
 

@@ -125,6 +125,16 @@ bool isKnown(const Transaction &transaction, const Evidence &evidence)
     return isFound;
 }
 
+/// Returns true if the record is about a partial return that another record already states.
+bool isStated(const Transaction &transaction, const Evidence &evidence)
+{
+    Transaction more = transaction;
+    more.evidence.append(evidence);
+    const qsizetype count = partialReturns(transaction).size();
+    return count > 0 && evidence.amount && *evidence.amount < transaction.amount &&
+           partialReturns(more).size() == count;
+}
+
 /// Returns true if both are known and different. Six characters are compared with the end of a
 /// whole id.
 bool isOtherPayment(const Evidence &record, const QString &id)
@@ -524,6 +534,8 @@ Result<TransactionEngine::Changed> TransactionEngine::refundedBy(const Transacti
         return refused(Error::Code::TransitionRefused, u"from "_s + transaction.status.toText());
     const Money returned = isGivenBack ? Money() : returnedAmount(transaction);
     const Money rest = transaction.amount - returned;
+    if (!isGivenBack && !isByHand && isStated(transaction, evidence))
+        return withEvidence(transaction, evidence, Evidence::Role::Verification);
     if (evidence.amount && *evidence.amount > rest)
         return tl::unexpected(Error{Error::Code::TransitionRefused,
                                     {{Field::Amount, Problem::NotAllowed}},

@@ -6,6 +6,8 @@
 
 #include <QtTest/QTest>
 
+#include <tuple>
+
 using namespace core;
 using namespace Qt::StringLiterals;
 
@@ -79,6 +81,8 @@ private Q_SLOTS:
     void readsTheHistory();
     void addsUpPartialReturns_data();
     void addsUpPartialReturns();
+    void countsAReturnOnce_data();
+    void countsAReturnOnce();
     void tellsPaidLate();
     void showsNoPaymentTimeAfterAWithdrawal();
 };
@@ -339,6 +343,54 @@ void TestEvidence::addsUpPartialReturns()
     QTEST(returnedAmount(transaction).cents(), "returned");
     QCOMPARE(partialReturns(transaction).size(), parts);
     QCOMPARE(canWithdraw(transaction), codes.constLast() == Code::Paid && returns.isEmpty());
+}
+
+void TestEvidence::countsAReturnOnce_data()
+{
+    using Kind = EvidenceKind;
+    using Stated = QList<std::tuple<Kind, QString, qint64>>;
+    QTest::addColumn<Stated>("records");
+    QTest::addColumn<qint64>("returned");
+    const QString one = u"D12345678202601151503abcDEF00001"_s;
+    const QString two = u"D12345678202601151503abcDEF00002"_s;
+    const auto row = [](const char *name, const Stated &records, qint64 returned) {
+        QTest::newRow(name) << records << returned;
+    };
+    row("by hand, then the bank", {{Kind::ByHand, {}, 250}, {Kind::BankApi, one, 250}}, 250);
+    row("the bank, then a line with the id",
+        {{Kind::BankApi, one, 250}, {Kind::Statement, one, 250}}, 250);
+    row("all three sources",
+        {{Kind::ByHand, {}, 250}, {Kind::BankApi, one, 250}, {Kind::Statement, {}, 250}}, 250);
+    row("two by hand", {{Kind::ByHand, {}, 250}, {Kind::ByHand, {}, 250}}, 500);
+    row("two of the bank", {{Kind::BankApi, one, 250}, {Kind::BankApi, two, 250}}, 500);
+    row("by hand, then two of the bank",
+        {{Kind::ByHand, {}, 250}, {Kind::BankApi, one, 250}, {Kind::BankApi, two, 250}}, 500);
+    row("two by hand, both verified",
+        {{Kind::ByHand, {}, 250},
+         {Kind::ByHand, {}, 250},
+         {Kind::BankApi, one, 250},
+         {Kind::BankApi, two, 250}},
+        500);
+    row("another amount", {{Kind::ByHand, {}, 250}, {Kind::BankApi, one, 251}}, 501);
+}
+
+/// Several sources state the same return.
+void TestEvidence::countsAReturnOnce()
+{
+    using Stated = QList<std::tuple<EvidenceKind, QString, qint64>>;
+    QFETCH(const Stated, records);
+    QList<Evidence> evidence;
+    for (const auto &[kind, id, cents] : records) {
+        Evidence back = record(Role::Verification);
+        back.subject = Evidence::Subject::Refund;
+        back.kind = kind;
+        back.endToEndId = id;
+        back.amount = Money::fromCents(cents);
+        evidence.append(back);
+    }
+    Transaction transaction = charge({Code::Pending, Code::Paid}, evidence);
+    transaction.amount = Money::fromCents(1000);
+    QTEST(returnedAmount(transaction).cents(), "returned");
 }
 
 void TestEvidence::showsNoPaymentTimeAfterAWithdrawal()
