@@ -101,6 +101,8 @@ QByteArray transactionJson(const Transaction &transaction)
                         event.add("date_created", recordTime(entered.at))
                             .add("status", entered.status.toText());
                     });
+    if (const core::Money refunded = core::returnedAmount(transaction); !refunded.isZero())
+        json.add("refunded", refunded.toDecimal());
     if (core::isPaidLate(transaction))
         json.addRaw("paid_late", "true");
     if (!transaction.evidence.isEmpty())

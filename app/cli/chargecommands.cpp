@@ -290,7 +290,7 @@ CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
 }
 
 /// Returns true if the amount is a part of the rest of the payment, false for all of the rest. An
-/// error if the amount is larger, or if the shop cannot record parts.
+/// error if the amount is larger, or if the shop cannot refund parts.
 tl::expected<bool, CliError> isPartialRefund(CliContext &context, const CliShop &shop,
                                              const QUuid &id, core::Money amount)
 {
@@ -302,10 +302,7 @@ tl::expected<bool, CliError> isPartialRefund(CliContext &context, const CliShop 
         return false;
     if (amount > rest)
         return tl::unexpected(fieldError({Field::Amount, Problem::TooLarge, rest.cents()}));
-    // A part that only is recorded must not look like one that the bank sends.
-    const auto *codes = core::bankCodesOf(shop.service());
-    const bool isByHand = !codes || !codes->sendsBack(*charge);
-    if (shop.service().capabilities().confirmsPayments && !shop.isRemote() && isByHand)
+    if (shop.service().capabilities().confirmsPayments && !shop.isRemote())
         return true;
     CliError error = fieldError({Field::Amount, Problem::NotAllowed});
     error.code = toText(core::Error::Code::Unsupported);

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/apipix/apipixclient.h"
+#include "core/domain/intent.h"
 #include "core/domain/transaction.h"
+#include "core/service/intentlog.h"
 #include "core/service/promise.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -26,13 +28,16 @@ struct BankRefundIntervals
     std::chrono::milliseconds end{3'600'000}; ///< of later reads
 };
 
-/// Returns whole payments through the bank, each at most once. Of a payment that went back in part,
-/// the rest is returned.
+/// Returns payments through the bank, completely or partly, each return at most once.
 ///
 /// The id of a return follows from the charge and the number of the attempt, also after a restart.
-/// The id is looked up before the request is sent, and after anything but a clear success. A
-/// request is never repeated automatically. Another attempt gets the next id only after the bank
-/// has said that the return was not made. The bank refuses returns above the amount of the payment.
+/// Before the request is sent, an Intent with the exact bytes is logged, and the id is looked up at
+/// the bank. After anything but a clear success the id is looked up again. A request is never
+/// repeated automatically. The next return gets the next id only after the outcome of this one is
+/// known: made and recorded, or not made. The bank refuses returns above the amount of the payment.
+///
+/// An intent whose caller got Code::Unconfirmed stays open until a person asks again. That call
+/// continues with the open intent, so a repetition cannot return a part twice.
 ///
 /// Threading: main thread.
 /// Lifetime: the service must live longer.
@@ -41,8 +46,12 @@ class BankRefunds : public QObject
     Q_OBJECT
 
 public:
-    explicit BankRefunds(TransactionService &shop, const BankRefundIntervals &intervals = {},
-                         QObject *parent = nullptr);
+    /// `intents`: path of the log of returns.
+    BankRefunds(TransactionService &shop, const QString &intents,
+                const BankRefundIntervals &intervals = {}, QObject *parent = nullptr);
+
+    /// Opens the log. Call once, before refund().
+    void open(const Callback<void> &callback);
 
     /// Sets the client of the bank, which must live until the next call; null: not connected.
     /// Refunds without an answer become unconfirmed.
@@ -52,10 +61,16 @@ public:
     /// connected.
     [[nodiscard]] bool canRefund(const Transaction &charge) const;
 
-    /// Returns the payment of a charge for which canRefund() is true, and records the refund in the
-    /// shop. Code::Unconfirmed if the money may go back, now or later: a repeated call continues.
-    /// Code::TransitionRefused if the bank has not made the return.
-    void refund(const Transaction &charge, const QString &reason,
+    /// Returns an amount of the payment of a charge for which canRefund() is true, and records the
+    /// return in the shop.
+    ///
+    /// Errors:
+    /// - Code::Unconfirmed if the money may go back, now or later: a repeated call continues.
+    /// - Code::TransitionRefused if the bank has not made the return. With Field::Amount,
+    ///   Problem::NotAllowed for more than the rest of the payment. With Field::Amount,
+    ///   Problem::Unsettled if an earlier return of another amount was made after all: the return
+    ///   is recorded, and nothing else was sent.
+    void refund(const Transaction &charge, Money amount, const QString &reason,
                 const Callback<Transaction> &callback);
 
     /// Returns the id of a return, unique within the payment. `attempt`: from 1.
@@ -65,11 +80,14 @@ private:
     struct Job
     {
         Transaction charge;
-        Money amount; ///< the part of the payment that has not gone back
+        Money amount;
         QString reason;
         Callback<Transaction> callback; ///< empty: called
         int attempt = 1;
-        bool isSent = false;
+        qint64 intent = 0;      ///< number in the log; 0: not logged
+        QByteArray body = {};   ///< of the request
+        bool isOpen = false;    ///< the intent is of an earlier call, whose outcome is unknown
+        bool isSent = false;    ///< by this call
         bool isRefused = false; ///< with `error`, unless a lookup finds the return
         Error error = {};
         QDeadlineTimer answerUntil = {};
@@ -77,20 +95,33 @@ private:
     };
     using JobPointer = std::shared_ptr<Job>;
 
+    void findOpenIntent(const JobPointer &job);
+    void findAttempt(const JobPointer &job);
     void lookUp(const JobPointer &job);
     void handleLookUp(const JobPointer &job, const ApiPixReply &reply);
+    void handleAbsence(const JobPointer &job);
+    void begin(const JobPointer &job);
     void put(const JobPointer &job);
     void handlePut(const JobPointer &job, const ApiPixReply &reply);
     void handleReturn(const JobPointer &job, const PixReturn &made);
+    void handleRefusal(const JobPointer &job);
+    void nextAttempt(const JobPointer &job);
     void waitForReturn(const JobPointer &job);
     void record(const JobPointer &job, const PixReturn &made, bool hasTime);
+    void answerRecorded(const JobPointer &job, const PixReturn &made,
+                        const Result<Transaction> &recorded);
+    void fail(const JobPointer &job, IntentState state, const Error &error);
+    void settle(const JobPointer &job, IntentState state, const std::function<void()> &then);
     void finish(const JobPointer &job, const Result<Transaction> &result);
+    [[nodiscard]] bool isUnderWay(const JobPointer &job) const;
     [[nodiscard]] std::optional<PixReturn> returnIn(const JobPointer &job,
                                                     const ApiPixReply &reply) const;
     [[nodiscard]] static QByteArray pathOf(const JobPointer &job);
+    [[nodiscard]] static QString referenceOf(const JobPointer &job);
 
     TransactionService &m_shop;
     const BankRefundIntervals m_intervals;
+    IntentLog m_log;
     QPointer<ApiPixClient> m_client; ///< null: not connected
     QString m_source;                ///< name of the connection
     QList<JobPointer> m_jobs;

@@ -3,11 +3,15 @@
 #include "core/apipix/banktransactionservice.h"
 
 #include "core/domain/brcode.h"
+#include "core/domain/chargeevidence.h"
+#include "core/domain/confirmation.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/localtransactionservice.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
 
 #include <algorithm>
@@ -23,6 +27,12 @@ namespace
 Q_LOGGING_CATEGORY(lcRemoval, "balcao.bank")
 
 constexpr int kMaxRemovals = 6;
+
+/// Returns the path of the log of returns, next to the log of orders.
+QString returnLogOf(const QString &intents)
+{
+    return QFileInfo(intents).dir().filePath(u"refunds.db"_s);
+}
 
 bool hasBankCode(const Transaction &transaction)
 {
@@ -45,11 +55,20 @@ BankTransactionService::BankTransactionService(LocalTransactionService &shop, co
     , m_shop(shop)
     , m_removal(setup.removal)
     , m_orders(shop, setup.intents, setup.intervals)
-    , m_refunds(shop, setup.refunds)
+    , m_refunds(shop, returnLogOf(setup.intents), setup.refunds)
 {
     m_nextRemoval.setSingleShot(true);
     connect(&m_nextRemoval, &QTimer::timeout, this, &BankTransactionService::removeNext);
     connect(&shop, &TransactionService::changed, this, &BankTransactionService::follow);
+}
+
+void BankTransactionService::open(const Callback<void> &callback)
+{
+    m_orders.open([this, callback](const Result<void> &opened) {
+        if (!opened)
+            return callback(opened);
+        m_refunds.open(callback);
+    });
 }
 
 void BankTransactionService::setBank(ApiPixClient *client, const QStringList &hosts)
@@ -82,6 +101,30 @@ bool BankTransactionService::sendsBack(const Transaction &charge) const
     return m_refunds.canRefund(charge);
 }
 
+/// Sends a part of a payment back if the bank has reported the payment.
+QFuture<Result<Transaction>> BankTransactionService::confirm(const QUuid &id,
+                                                             const Confirmation &confirmation)
+{
+    const bool isReturn = confirmation.subject == Evidence::Subject::Refund &&
+                          confirmation.kind == EvidenceKind::ByHand;
+    const auto clean = validated(confirmation);
+    if (!isReturn || !clean)
+        return m_shop.confirm(id, confirmation);
+    const auto promise = makePromise<Transaction>();
+    onAnswer(m_shop.find(id), this, [this, clean, promise](const Result<Transaction> &found) {
+        if (!found)
+            return resolve(promise, found);
+        if (sendsBack(*found)) {
+            const Money rest = found->amount - returnedAmount(*found);
+            return m_refunds.refund(*found, clean->amount.value_or(rest), clean->note,
+                                    resolver(promise));
+        }
+        onAnswer(m_shop.confirm(found->id, *clean), this,
+                 [promise](const Result<Transaction> &recorded) { resolve(promise, recorded); });
+    });
+    return promise->future();
+}
+
 QFuture<Result<Transaction>> BankTransactionService::refund(const QUuid &id, const QString &reason)
 {
     if (const auto problem = textProblem(Field::Reason, reason))
@@ -92,7 +135,8 @@ QFuture<Result<Transaction>> BankTransactionService::refund(const QUuid &id, con
         if (!found)
             return resolve(promise, found);
         if (sendsBack(*found))
-            return m_refunds.refund(*found, reason.trimmed(), resolver(promise));
+            return m_refunds.refund(*found, found->amount - returnedAmount(*found),
+                                    reason.trimmed(), resolver(promise));
         onAnswer(m_shop.refund(found->id, reason), this,
                  [promise](const Result<Transaction> &refunded) { resolve(promise, refunded); });
     });

@@ -21,7 +21,8 @@ namespace core
 class LocalTransactionService;
 
 /// The service of an own shop whose charges get dynamic codes of the shop's bank. create() and
-/// refund() work through the bank. Everything is stored in the shop, and read from there.
+/// refund() work through the bank, and so does confirm() for a part that goes back. Everything is
+/// stored in the shop, and read from there.
 ///
 /// A charge that expires or is confirmed by hand is also removed at the bank. A removal without
 /// proof is repeated while the program runs.
@@ -37,7 +38,7 @@ public:
 
     struct Setup
     {
-        QString intents; ///< path of the log of orders
+        QString intents; ///< path of the log of orders; the log of returns is next to it
         BankOrderIntervals intervals = {};
         std::chrono::milliseconds removal{5'000}; ///< before the first repetition of a removal
         BankRefundIntervals refunds = {};
@@ -46,8 +47,8 @@ public:
     BankTransactionService(LocalTransactionService &shop, const Setup &setup,
                            QObject *parent = nullptr);
 
-    /// Opens the log of orders. Call once, before create().
-    void open(const Callback<void> &callback) { m_orders.open(callback); }
+    /// Opens the logs of orders and of returns. Call once, before create().
+    void open(const Callback<void> &callback);
 
     /// Sets the client as BankOrders::setBank().
     void setBank(ApiPixClient *client, const QStringList &hosts);
@@ -65,6 +66,8 @@ public:
 
     [[nodiscard]] UnconfirmedOrders *unconfirmedOrders() override { return &m_orders; }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
+    QFuture<Result<Transaction>> confirm(const QUuid &id,
+                                         const Confirmation &confirmation) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
     QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
     QFuture<Result<void>> readAll(const TransactionFilter &filter,

@@ -37,8 +37,10 @@ public:
     /// be paid. Code::Unsupported for a charge with a static code, which no bank can remove.
     virtual QFuture<Result<Transaction>> cancel(const QUuid &id) = 0;
 
-    /// Returns true if TransactionService::refund() sends the payment of this charge back through
-    /// the bank, instead of recording a refund by hand.
+    /// Returns true if the bank sends the payment of this charge back: by
+    /// TransactionService::refund() the rest of the payment, by TransactionService::confirm() with
+    /// Subject::Refund and EvidenceKind::ByHand the stated part. Otherwise both record by hand that
+    /// the shop gave the money back.
     [[nodiscard]] virtual bool sendsBack(const Transaction &charge) const = 0;
 };
 

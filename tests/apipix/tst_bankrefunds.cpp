@@ -191,6 +191,126 @@ private Q_SLOTS:
         QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Paid);
     }
 
+    void refundsInParts_data()
+    {
+        QTest::addColumn<QList<qint64>>("parts");
+        QTest::newRow("a part") << QList<qint64>{250};
+        QTest::newRow("equal parts") << QList<qint64>{250, 250};
+        QTest::newRow("all in parts") << QList<qint64>{250, 250, 400};
+    }
+
+    /// Each part is a return of its own, with its amount, and the last part ends the charge.
+    void refundsInParts()
+    {
+        QFETCH(const QList<qint64>, parts);
+        BankShop shop;
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
+        Money sum;
+        for (const qint64 cents : parts) {
+            const Money part = Money::fromCents(cents);
+            sum += part;
+            const auto sent = await(refundPart(shop, paid, part));
+            QVERIFY2(sent, qPrintable(sent ? QString() : sent.error().detail));
+            QCOMPARE(core::returnedAmount(*sent), sum);
+            QCOMPARE(sent->evidence.constLast().kind, core::EvidenceKind::BankApi);
+            QCOMPARE(shop.bank.bank().lastBody("PUT"),
+                     R"({"valor":")" + part.toDecimal().toLatin1() + R"("})");
+        }
+        const auto returns = shop.returnsOf(paid);
+        QCOMPARE(returns.size(), parts.size());
+        const auto stored = await(shop.shop->find(paid.id));
+        QCOMPARE(stored->status, sum == paid.amount ? Status::Code::Refund : Status::Code::Paid);
+        if (stored->status == Status::Code::Refund)
+            return;
+        // More than the rest is not sent.
+        const int before = shop.bank.server.received("PUT", "/");
+        const auto more = await(refundPart(shop, *stored, paid.amount - sum + Money::fromCents(1)));
+        QVERIFY(!more);
+        QCOMPARE(more.error().code, Error::Code::TransitionRefused);
+        QCOMPARE(shop.bank.server.received("PUT", "/"), before);
+        QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
+        QCOMPARE(shop.returnsOf(paid).size(), parts.size() + 1);
+        QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Refund);
+    }
+
+    void neverReturnsAPartTwice_data()
+    {
+        QTest::addColumn<BankFault>("fault");
+        QTest::addColumn<bool>("acts");
+        for (const BankFault fault : {BankFault::Cut, BankFault::Garbage, BankFault::Conflict}) {
+            for (const bool acts : {false, true})
+                QTest::addRow("%s %s", qPrintable(toText(fault)), acts ? "after" : "before")
+                    << fault << acts;
+        }
+    }
+
+    /// A person repeats a part after a fault of the answer to PUT. survivesEveryFaultOfARefund()
+    /// has every fault.
+    void neverReturnsAPartTwice()
+    {
+        QFETCH(const BankFault, fault);
+        QFETCH(const bool, acts);
+        BankShop &shop = m_shops.over(Transport::Http);
+        const Transaction paid = shop.createPaid(900, m_shops.newReference());
+        shop.bank.server.addFault({.call = "PUT", .fault = fault, .acts = acts});
+        const auto sent = await(refundPart(shop, paid, Money::fromCents(250)));
+        QCOMPARE(sent.has_value(), acts);
+        QCOMPARE(shop.returnsOf(paid).size(), acts ? 1 : 0);
+        if (!acts)
+            QVERIFY(await(refundPart(shop, paid, Money::fromCents(250))));
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
+        QCOMPARE(core::returnedAmount(*await(shop.shop->find(paid.id))), Money::fromCents(250));
+    }
+
+    void continuesWithALostPart_data()
+    {
+        QTest::addColumn<bool>("isReported");
+        QTest::addColumn<qint64>("cents");
+        QTest::newRow("the same part") << false << qint64(250);
+        QTest::newRow("the same part, reported meanwhile") << true << qint64(250);
+        QTest::newRow("another amount") << false << qint64(100);
+        QTest::newRow("another amount, reported meanwhile") << true << qint64(100);
+        QTest::newRow("the rest") << false << qint64(0);
+    }
+
+    /// The program ends after the bank has acted. A repetition in the next program sends nothing,
+    /// even if the bank's list of payments has reported the part. Another amount is refused once.
+    void continuesWithALostPart()
+    {
+        QFETCH(const bool, isReported);
+        QFETCH(const qint64, cents);
+        BankShop shop;
+        const Transaction paid = shop.createPaid(900, u"C1"_s);
+        const int before = shop.bank.bank().effects();
+        shop.bank.server.addFault({.call = "PUT", .fault = BankFault::NoAnswer, .acts = true});
+        auto lost = refundPart(shop, paid, Money::fromCents(250));
+        QTRY_COMPARE(shop.bank.bank().effects(), before + 1);
+        shop.restart();
+        const auto parts = shop.returnsOf(paid);
+        QCOMPARE(parts.size(), 1);
+        if (isReported)
+            QVERIFY(
+                await(shop.charges->confirm(paid.id, {.subject = core::Evidence::Subject::Refund,
+                                                      .kind = core::EvidenceKind::BankApi,
+                                                      .match = core::Evidence::Match::ByIdentifier,
+                                                      .endToEndId = parts[0].returnId,
+                                                      .amount = parts[0].amount})));
+        const auto again = await(cents == 0 ? shop.charges->refund(paid.id, u"troca"_s)
+                                            : refundPart(shop, paid, Money::fromCents(cents)));
+        QCOMPARE(again.has_value(), cents == 250);
+        if (!again) {
+            QCOMPARE(again.error().code, Error::Code::TransitionRefused);
+            QCOMPARE(again.error().fields,
+                     (QList<core::FieldError>{{core::Field::Amount, core::Problem::Unsettled}}));
+        }
+        QCOMPARE(shop.returnsOf(paid).size(), 1);
+        QCOMPARE(core::returnedAmount(*await(shop.shop->find(paid.id))), Money::fromCents(250));
+        // The outcome is known now: the next part is another one.
+        QVERIFY(await(refundPart(shop, paid, Money::fromCents(250))));
+        QCOMPARE(shop.returnsOf(paid).size(), 2);
+        QCOMPARE(core::returnedAmount(*await(shop.shop->find(paid.id))), Money::fromCents(500));
+    }
+
     void recordsOtherRefundsByHand()
     {
         BankShop shop;
@@ -210,6 +330,14 @@ private Q_SLOTS:
     }
 
 private:
+    static QFuture<BankShop::Result> refundPart(BankShop &shop, const Transaction &charge,
+                                                Money amount)
+    {
+        return shop.charges->confirm(
+            charge.id,
+            {.subject = core::Evidence::Subject::Refund, .note = u"troca"_s, .amount = amount});
+    }
+
     support::BankShops m_shops;
 };
 
