@@ -2005,6 +2005,10 @@
         <source>Returned %1</source>
         <translation>Devuelto %1</translation>
     </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>devuelto en parte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2941,6 +2945,11 @@
     <message>
         <source>Undone at the counter right after the confirmation</source>
         <translation>Deshecho en la caja justo después de la confirmación</translation>
+    </message>
+    <message>
+        <source>%1 of it went back</source>
+        <comment>an amount</comment>
+        <translation>%1 se devolvieron</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4675,16 @@
         <source>Served by</source>
         <comment>an operator of the counter</comment>
         <translation>Atendido por</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>a part of the payment, with amount and day</comment>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>amount, day</comment>
+        <translation>%1 el %2</translation>
     </message>
 </context>
 <context>
@@ -7448,6 +7467,18 @@
     <message>
         <source>Wrong kind: the service says that it is “%1”. Choose this kind.</source>
         <translation>Tipo equivocado: el servicio dice que es “%1”. Elija ese tipo.</translation>
+    </message>
+    <message>
+        <source>Another refund of this payment was made meanwhile.</source>
+        <translation>Mientras tanto se hizo otra devolución de este pago.</translation>
+    </message>
+    <message>
+        <source>Nothing else was refunded.</source>
+        <translation>No se devolvió nada más.</translation>
+    </message>
+    <message>
+        <source>Look at what is left of the payment, then refund again.</source>
+        <translation>Mire cuánto queda del pago y devuelva de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12629,6 +12660,22 @@
         <source>%1 of %2 went back already.</source>
         <translation>Ya se devolvieron %1 de %2.</translation>
     </message>
+    <message>
+        <source>Amount to refund</source>
+        <translation>Importe a devolver</translation>
+    </message>
+    <message>
+        <source>Your bank sends %1 of %2 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>Su banco devuelve %1 de %2 al pagador, tras 20 segundos en los que puede cancelar. Después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Amount to refund: all of %1</source>
+        <translation>Importe a devolver: todo, %1</translation>
+    </message>
+    <message>
+        <source>Type an amount up to %1.</source>
+        <translation>Escriba un importe de hasta %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
@@ -14158,6 +14205,11 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>operator %1</source>
         <comment>who created a charge</comment>
         <translation>operador %1</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <comment>a payment</comment>
+        <translation>devuelto en parte</translation>
     </message>
 </context>
 <context>

@@ -2005,6 +2005,10 @@
         <source>Returned %1</source>
         <translation>Devolvido %1</translation>
     </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>devolvido em parte</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2941,6 +2945,11 @@
     <message>
         <source>Undone at the counter right after the confirmation</source>
         <translation>Desfeito no caixa logo depois da confirmação</translation>
+    </message>
+    <message>
+        <source>%1 of it went back</source>
+        <comment>an amount</comment>
+        <translation>%1 foram devolvidos</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4675,16 @@
         <source>Served by</source>
         <comment>an operator of the counter</comment>
         <translation>Atendido por</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>a part of the payment, with amount and day</comment>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>amount, day</comment>
+        <translation>%1 em %2</translation>
     </message>
 </context>
 <context>
@@ -7448,6 +7467,18 @@
     <message>
         <source>Wrong kind: the service says that it is “%1”. Choose this kind.</source>
         <translation>Tipo errado: o serviço diz que é “%1”. Escolha esse tipo.</translation>
+    </message>
+    <message>
+        <source>Another refund of this payment was made meanwhile.</source>
+        <translation>Outra devolução deste pagamento foi feita enquanto isso.</translation>
+    </message>
+    <message>
+        <source>Nothing else was refunded.</source>
+        <translation>Nada mais foi devolvido.</translation>
+    </message>
+    <message>
+        <source>Look at what is left of the payment, then refund again.</source>
+        <translation>Veja quanto resta do pagamento e devolva de novo.</translation>
     </message>
 </context>
 <context>
@@ -12629,6 +12660,22 @@ mais %n: F4</numerusform>
         <source>%1 of %2 went back already.</source>
         <translation>Já voltaram %1 de %2.</translation>
     </message>
+    <message>
+        <source>Amount to refund</source>
+        <translation>Valor a devolver</translation>
+    </message>
+    <message>
+        <source>Your bank sends %1 of %2 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>Seu banco devolve %1 de %2 ao pagador, após 20 segundos em que você pode cancelar. Depois não há como desfazer.</translation>
+    </message>
+    <message>
+        <source>Amount to refund: all of %1</source>
+        <translation>Valor a devolver: todo, %1</translation>
+    </message>
+    <message>
+        <source>Type an amount up to %1.</source>
+        <translation>Digite um valor até %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
@@ -14158,6 +14205,11 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>operator %1</source>
         <comment>who created a charge</comment>
         <translation>operador %1</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <comment>a payment</comment>
+        <translation>devolvido em parte</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/till/authorizedtransactionservice.h"
 
+#include "core/domain/chargeevidence.h"
 #include "core/domain/confirmation.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
@@ -66,19 +67,21 @@ AuthorizedTransactionService::hourlySums(const TransactionFilter &filter)
 /// definite answer.
 AuthorizedTransactionService::Answer
 AuthorizedTransactionService::recorded(const Answer &answer, const AuditRecord &record,
-                                       const QString &commitment)
+                                       const QString &commitment,
+                                       const std::optional<Money> &amount)
 {
     const auto promise = makePromise<Transaction>();
-    onAnswer(answer, this, [this, promise, record, commitment](const Result<Transaction> &result) {
-        if (result) {
-            AuditRecord complete = record;
-            complete.transaction = result->id;
-            complete.after = QString::number(result->amount.cents());
-            m_audit.appendAllowed(complete);
-            m_authorization.endCommitment(commitment);
-        }
-        resolve(promise, result);
-    });
+    onAnswer(answer, this,
+             [this, promise, record, commitment, amount](const Result<Transaction> &result) {
+                 if (result) {
+                     AuditRecord complete = record;
+                     complete.transaction = result->id;
+                     complete.after = QString::number(amount.value_or(result->amount).cents());
+                     m_audit.appendAllowed(complete);
+                     m_authorization.endCommitment(commitment);
+                 }
+                 resolve(promise, result);
+             });
     return promise->future();
 }
 
@@ -109,6 +112,9 @@ AuthorizedTransactionService::create(const TransactionDraft &draft)
 AuthorizedTransactionService::Answer
 AuthorizedTransactionService::confirm(const QUuid &id, const Confirmation &confirmation)
 {
+    if (confirmation.subject == Evidence::Subject::Refund &&
+        confirmation.kind == EvidenceKind::ByHand)
+        return refundPart(id, confirmation);
     const auto allowed = m_authorization.decide({.action = AuditAction::Confirmed,
                                                  .transaction = id,
                                                  .subject = toText(confirmation.kind)});
@@ -163,29 +169,50 @@ void AuthorizedTransactionService::withdrawNow(
 AuthorizedTransactionService::Answer AuthorizedTransactionService::refund(const QUuid &id,
                                                                           const QString &reason)
 {
-    AuditRecord record{.action = AuditAction::Refunded, .transaction = id};
-    if (const auto committed = m_authorization.commitment(id.toString())) {
-        const auto complete = m_authorization.decide(record);
-        if (!complete)
-            return readyFuture<Transaction>(tl::unexpected(complete.error()));
-        record = *complete;
-        record.actor = *committed;
-        return recorded(service().refund(id, reason), record, id.toString());
-    }
+    return refundAllowed(id, std::nullopt, [this, id, reason](const Actor & /*actor*/) {
+        return service().refund(id, reason);
+    });
+}
+
+/// A part needs the permission of a refund.
+AuthorizedTransactionService::Answer
+AuthorizedTransactionService::refundPart(const QUuid &id, const Confirmation &confirmation)
+{
+    return refundAllowed(id, confirmation.amount, [this, id, confirmation](const Actor &actor) {
+        Confirmation named = confirmation;
+        if (named.person.isEmpty())
+            named.person = actor.name;
+        return service().confirm(id, named);
+    });
+}
+
+/// Checks the permission for the amount, then calls `send` with the responsible person. `amount`:
+/// nullopt: the rest of the payment.
+AuthorizedTransactionService::Answer
+AuthorizedTransactionService::refundAllowed(const QUuid &id, const std::optional<Money> &amount,
+                                            const std::function<Answer(const Actor &)> &send)
+{
     const auto promise = makePromise<Transaction>();
     onAnswer(
         service().find(id), this,
-        [this, id, reason, record, promise](const Result<Transaction> &payment) {
+        [this, id, amount, send, promise](const Result<Transaction> &payment) {
             if (!payment)
                 return resolve(promise, payment);
+            const Money moved = amount.value_or(payment->amount - returnedAmount(*payment));
+            const auto committed = m_authorization.commitment(id.toString());
             const auto allowed =
-                m_authorization.decide({.action = AuditAction::RefundRequested, .transaction = id},
-                                       {.amount = payment->amount, .movesMoney = true});
+                committed
+                    ? m_authorization.decide({.action = AuditAction::Refunded, .transaction = id})
+                    : m_authorization.decide(
+                          {.action = AuditAction::RefundRequested, .transaction = id},
+                          {.amount = moved, .movesMoney = true});
             if (!allowed)
                 return resolve<Transaction>(promise, tl::unexpected(allowed.error()));
             AuditRecord refunded = *allowed;
-            refunded.action = record.action;
-            onAnswer(recorded(service().refund(id, reason), refunded, id.toString()), this,
+            refunded.action = AuditAction::Refunded;
+            if (committed)
+                refunded.actor = *committed;
+            onAnswer(recorded(send(refunded.actor), refunded, id.toString(), moved), this,
                      [promise](const Result<Transaction> &result) { resolve(promise, result); });
         });
     return promise->future();

@@ -5,7 +5,9 @@
 #include "core/service/transactionservicedecorator.h"
 #include "core/till/authorization.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace core
 {
@@ -38,7 +40,11 @@ private:
     using Answer = QFuture<Result<Transaction>>;
 
     [[nodiscard]] Answer recorded(const Answer &answer, const AuditRecord &record,
-                                  const QString &commitment = {});
+                                  const QString &commitment = {},
+                                  const std::optional<Money> &amount = {});
+    Answer refundPart(const QUuid &id, const Confirmation &confirmation);
+    Answer refundAllowed(const QUuid &id, const std::optional<Money> &amount,
+                         const std::function<Answer(const Actor &)> &send);
     void withdrawNow(const QUuid &id, const Withdrawal &withdrawal, const AuditRecord &record,
                      const std::shared_ptr<QPromise<Result<Transaction>>> &promise);
 

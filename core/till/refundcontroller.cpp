@@ -3,11 +3,15 @@
 #include "core/till/refundcontroller.h"
 
 #include "core/console/consoledatabase.h"
+#include "core/domain/chargeevidence.h"
+#include "core/domain/confirmation.h"
 
 #include <algorithm>
 
 namespace core
 {
+
+using namespace Qt::StringLiterals;
 
 RefundController::RefundController(TransactionService &service, OutgoingHolds &holds,
                                    QObject *parent)
@@ -29,20 +33,22 @@ RefundController::RefundController(TransactionService &service, OutgoingHolds &h
     });
 }
 
-void RefundController::begin(const Transaction &payment, const QString &reason)
+void RefundController::begin(const Transaction &payment, const QString &reason,
+                             const std::optional<Money> &amount)
 {
+    const Money moved = amount.value_or(payment.amount - returnedAmount(payment));
     const auto present = refund(payment.id);
     if (present && present->phase != Phase::Failed)
         return;
     if (m_console) {
-        const auto allowed =
-            m_console->gate().pass({.action = AuditAction::RefundRequested,
-                                    .transaction = payment.id,
-                                    .after = QString::number(payment.amount.cents())},
-                                   {.amount = payment.amount, .movesMoney = true});
+        const auto allowed = m_console->gate().pass({.action = AuditAction::RefundRequested,
+                                                     .transaction = payment.id,
+                                                     .after = QString::number(moved.cents())},
+                                                    {.amount = moved, .movesMoney = true});
         if (!allowed) {
             m_refunds.insert(payment.id, {.payment = payment,
                                           .reason = reason,
+                                          .amount = amount,
                                           .phase = Phase::Failed,
                                           .error = allowed.error()});
             Q_EMIT changed(payment.id);
@@ -51,8 +57,9 @@ void RefundController::begin(const Transaction &payment, const QString &reason)
         }
         m_console->audit().appendAllowed(*allowed);
     }
-    const int hold = m_holds.begin(OutgoingHolds::Kind::Refund, payment.amount, m_holdTime);
-    m_refunds.insert(payment.id, {.payment = payment, .reason = reason, .hold = hold});
+    const int hold = m_holds.begin(OutgoingHolds::Kind::Refund, moved, m_holdTime);
+    m_refunds.insert(payment.id,
+                     {.payment = payment, .reason = reason, .amount = amount, .hold = hold});
     Q_EMIT changed(payment.id);
 }
 
@@ -80,21 +87,48 @@ void RefundController::ask(const QUuid &payment)
     Refund &asked = m_refunds[payment];
     asked.phase = Phase::Asked;
     Q_EMIT changed(payment);
-    onAnswer(m_service.refund(payment, m_refunds[payment].reason), this,
-             [this, payment](const Result<Transaction> &answer) {
-                 Refund &refund = m_refunds[payment];
-                 if (answer) {
-                     m_refunds.remove(payment);
-                     Q_EMIT changed(payment);
-                     Q_EMIT done(*answer);
-                     return;
-                 }
-                 refund.phase = Phase::Failed;
-                 refund.error = answer.error();
-                 const Transaction kept = refund.payment;
-                 Q_EMIT changed(payment);
-                 Q_EMIT failed(kept, answer.error());
-             });
+    const Refund refund = m_refunds[payment];
+    if (refund.amount)
+        return askPart(refund);
+    onAnswer(m_service.refund(payment, refund.reason), this,
+             [this, payment](const Result<Transaction> &answer) { handleAnswer(payment, answer); });
+}
+
+/// Refunds a part only if nothing else went back since the person chose the amount.
+void RefundController::askPart(const Refund &part)
+{
+    onAnswer(m_service.find(part.payment.id), this, [this, part](const Result<Transaction> &found) {
+        const QUuid payment = part.payment.id;
+        if (!found)
+            return handleAnswer(payment, found);
+        if (returnedAmount(*found) != returnedAmount(part.payment))
+            return handleAnswer(
+                payment, tl::unexpected(Error{Error::Code::TransitionRefused,
+                                              {{Field::Amount, Problem::Unsettled}},
+                                              u"more of the payment went back meanwhile"_s}));
+        onAnswer(m_service.confirm(payment, {.subject = Evidence::Subject::Refund,
+                                             .note = part.reason,
+                                             .amount = part.amount}),
+                 this, [this, payment](const Result<Transaction> &answer) {
+                     handleAnswer(payment, answer);
+                 });
+    });
+}
+
+void RefundController::handleAnswer(const QUuid &payment, const Result<Transaction> &answer)
+{
+    if (answer) {
+        m_refunds.remove(payment);
+        Q_EMIT changed(payment);
+        Q_EMIT done(*answer);
+        return;
+    }
+    Refund &refund = m_refunds[payment];
+    refund.phase = Phase::Failed;
+    refund.error = answer.error();
+    const Transaction kept = refund.payment;
+    Q_EMIT changed(payment);
+    Q_EMIT failed(kept, answer.error());
 }
 
 /// Returns the payment whose refund has this hold; a null id if the hold is of something else.

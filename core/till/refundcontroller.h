@@ -18,9 +18,9 @@ namespace core
 
 class ConsoleDatabase;
 
-/// Refunds payments after a hold time in which each refund can be canceled. Works independently of
-/// pages: a refund continues while other transactions are shown. A refund on hold is not stored: if
-/// the program ends, nothing is refunded.
+/// Refunds payments, completely or partly, after a hold time in which each refund can be canceled.
+/// Works independently of pages: a refund continues while other transactions are shown. A refund on
+/// hold is not stored: if the program ends, nothing is refunded.
 class RefundController : public QObject
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ public:
     {
         Transaction payment;
         QString reason;
+        std::optional<Money> amount = {}; ///< a part of the payment; nullopt: the rest
         Phase phase = Phase::Held;
         int hold = 0;                    ///< id of the hold
         std::optional<Error> error = {}; ///< of Phase::Failed
@@ -52,8 +53,12 @@ public:
     void setHoldTime(std::chrono::milliseconds time) { m_holdTime = time; }
 
     /// Starts the hold of a refund. Does nothing while the same payment is held or requested. Emits
-    /// failed() with Code::AccessDenied if the refund is not allowed.
-    void begin(const Transaction &payment, const QString &reason);
+    /// failed() with Code::AccessDenied if the refund is not allowed. `amount`: a part of the
+    /// payment, for services whose charges carry evidence; nullopt: the rest. A part fails with
+    /// Code::TransitionRefused, Field::Amount, Problem::Unsettled if more of the payment went back
+    /// meanwhile than `payment` has.
+    void begin(const Transaction &payment, const QString &reason,
+               const std::optional<Money> &amount = {});
 
     /// Cancels a refund on hold.
     void cancel(const QUuid &payment);
@@ -75,6 +80,8 @@ Q_SIGNALS:
 
 private:
     void ask(const QUuid &payment);
+    void askPart(const Refund &part);
+    void handleAnswer(const QUuid &payment, const Result<Transaction> &answer);
     [[nodiscard]] QUuid paymentOf(int hold) const;
 
     TransactionService &m_service;

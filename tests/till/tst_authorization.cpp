@@ -65,6 +65,8 @@ private Q_SLOTS:
     void asksNobodyWithoutOperators();
     void allowsOnlyTheWorkOfACashierWhileLocked();
     void limitsRefunds();
+    void limitsARefundOfTheRest();
+    void partsNeedThePermissionOfRefunds();
     void grantsOneActionOnly();
     void forgetsAGrantWhenTheCounterLocks();
     void refusesAGrantOfSomebodyWithoutPermission();
@@ -89,6 +91,7 @@ private Q_SLOTS:
 private:
     void open(); ///< the counter starts
     void hire();
+    void signInWithRefundLimit(Money limit); ///< no refund of the test needs an approval
     void signIn(QLatin1StringView pin)
     {
         m_lock->lock();
@@ -500,7 +503,7 @@ void AuthorizationTest::allowsOnlyTheWorkOfACashierWhileLocked()
     QCOMPARE(act(Permission::Export), std::nullopt);
 }
 
-void AuthorizationTest::limitsRefunds()
+void AuthorizationTest::signInWithRefundLimit(Money limit)
 {
     Preferences preferences;
     preferences.sending.approveFrom = Money::fromCents(1'000'00);
@@ -509,9 +512,14 @@ void AuthorizationTest::limitsRefunds()
     signIn(kOwnerPin);
     Operator ana = m_authorization->operators()[1];
     ana.permissions = {Permission::Refund};
-    ana.refundLimit = Money::fromCents(49'99);
+    ana.refundLimit = limit;
     QVERIFY(await(m_authorization->change(ana)));
     signIn(kAnaPin);
+}
+
+void AuthorizationTest::limitsRefunds()
+{
+    signInWithRefundLimit(Money::fromCents(49'99));
     QVERIFY(m_authorization->isAllowed(Permission::Refund, Money::fromCents(49'99)));
     QVERIFY(!m_authorization->isAllowed(Permission::Refund, Money::fromCents(50'00)));
     QCOMPARE(act(Permission::Refund)->code, Code::AccessDenied);
@@ -526,6 +534,45 @@ void AuthorizationTest::limitsRefunds()
     const Actor actor = log().constFirst().record.actor;
     QCOMPARE(actor.name, u"Ana"_s);
     QCOMPARE(actor.authorizedBy, u"Bea"_s);
+}
+
+void AuthorizationTest::limitsARefundOfTheRest()
+{
+    signInWithRefundLimit(Money::fromCents(40'00));
+    m_payment.evidence = {{.subject = Evidence::Subject::Refund,
+                           .recordedAt = QDateTime::currentDateTimeUtc(),
+                           .amount = Money::fromCents(10'01)}};
+    m_service->stored = {m_payment};
+    QCOMPARE(act(Permission::Refund), std::nullopt);
+    const AuditRecord refunded = log().constFirst().record;
+    QCOMPARE(refunded.action, AuditAction::Refunded);
+    QCOMPARE(refunded.after, u"3999"_s);
+    // The service allows it too, without the controller.
+    QVERIFY(await(m_authorized->refund(m_payment.id, u"troca"_s)));
+    QCOMPARE(log().constFirst().record.after, u"3999"_s);
+}
+
+/// A part by hand is a refund: the permission of confirmations is not enough.
+void AuthorizationTest::partsNeedThePermissionOfRefunds()
+{
+    hire();
+    const Confirmation part{
+        .subject = Evidence::Subject::Refund, .note = u"troca"_s, .amount = Money::fromCents(100)};
+    QCOMPARE(m_authorization->authorize(Permission::Confirm, kBeaPin),
+             Authorization::Answer::Granted);
+    const qsizetype before = log().size();
+    const auto refused = await(m_authorized->confirm(m_payment.id, part));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Code::AccessDenied);
+    QVERIFY(m_service->confirmations.isEmpty());
+    QCOMPARE(log().size(), before);
+    signIn(kOwnerPin);
+    QCOMPARE(m_approver->attempt(kBeaPin), PinService::Answer::Right);
+    const auto allowed = await(m_authorized->confirm(m_payment.id, part));
+    QVERIFY2(allowed, allowed ? "" : qPrintable(allowed.error().detail));
+    QCOMPARE(m_service->confirmations.constLast().person, u"Olga"_s);
+    QCOMPARE(log().constFirst().record.action, AuditAction::Refunded);
+    QCOMPARE(log().constFirst().record.after, u"100"_s);
 }
 
 void AuthorizationTest::grantsOneActionOnly()

@@ -3,6 +3,7 @@
 #include "ui/receipts/receipt.h"
 
 #include "core/domain/brcode.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/masks.h"
 #include "core/domain/taxid.h"
 #include "ui/text/evidencetext.h"
@@ -11,6 +12,7 @@
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 
 #include <algorithm>
 
@@ -148,6 +150,13 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     const auto paid = timestampOf(core::Status::Code::Paid, t);
     if (isRefund && paid)
         page.field(Words::tr("Paid", "when"), timestampLine(*paid), body);
+    const QList<core::Evidence> parts = isIn ? core::partialReturns(t) : QList<core::Evidence>();
+    for (const core::Evidence &part : parts)
+        page.field(Words::tr("Refunded", "a part of the payment, with amount and day"),
+                   Words::tr("%1 on %2", "amount, day")
+                       .arg(moneyText(part.amount.value_or(core::Money())),
+                            QLocale().toString(part.movedDay, QLocale::ShortFormat)),
+                   body);
     if (isIn)
         setPayer(t, issuer.walkIn);
     else

@@ -2,6 +2,7 @@
 
 #include "ui/shell/backoffice.h"
 
+#include "core/domain/chargeevidence.h"
 #include "core/till/authorization.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/outgoingholds.h"
@@ -124,7 +125,10 @@ void BackOffice::addRefunds()
     if (m_context->authorization)
         m_refunds->setConsole(m_context->console);
     connect(m_refunds, &core::RefundController::done, this, [this](const auto &refunded) {
-        Q_EMIT messageChanged(tr("Refunded: %1.").arg(moneyText(refunded.amount)));
+        const auto parts = core::partialReturns(refunded);
+        const core::Money amount =
+            parts.isEmpty() ? refunded.amount : parts.constLast().amount.value_or(refunded.amount);
+        Q_EMIT messageChanged(tr("Refunded: %1.").arg(moneyText(amount)));
         Q_EMIT this->refunded(refunded.id);
     });
     connect(m_refunds, &core::RefundController::failed, this,

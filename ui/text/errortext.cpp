@@ -47,6 +47,12 @@ ErrorWords errorWords(const core::Error &error)
         return {Words::tr("The reference was already used."), nothingStored,
                 Words::tr("Try again: a new one will be generated.")};
     case Code::TransitionRefused:
+        for (const core::FieldError &field : error.fields) {
+            if (field.field == core::Field::Amount && field.problem == core::Problem::Unsettled)
+                return {Words::tr("Another refund of this payment was made meanwhile."),
+                        Words::tr("Nothing else was refunded."),
+                        Words::tr("Look at what is left of the payment, then refund again.")};
+        }
         return {Words::tr("The transaction's state no longer allows this."),
                 Words::tr("Nothing changed."),
                 {}};

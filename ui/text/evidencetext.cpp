@@ -135,6 +135,9 @@ QString evidenceText(const core::Transaction &transaction)
     QStringList parts{confirmationText(*strongest)};
     if (core::isPaidLate(transaction))
         parts.append(paidLateText());
+    const core::Money returned = core::returnedAmount(transaction);
+    if (transaction.status == core::Status::Code::Paid && !returned.isZero())
+        parts.append(Words::tr("%1 of it went back", "an amount").arg(moneyText(returned)));
     if (core::isContradicted(transaction))
         parts.append(Words::tr("another record does not match: see the history"));
     return parts.join(u" · "_s);

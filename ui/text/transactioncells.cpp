@@ -64,6 +64,9 @@ QString TransactionCells::markText(const core::Transaction &transaction,
         if (core::hasMark(transaction.status, annotations, mark))
             words.append(markWord(mark));
     }
+    if (transaction.status == core::Status::Code::Paid &&
+        !core::returnedAmount(transaction).isZero())
+        words.append(tr("partly refunded", "a payment"));
     return words.join(u", "_s);
 }
 

@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] static Qt::Alignment alignmentOf(Column column);
 
-    /// Returns the automatic annotations: "paid late, handed over"; empty: none.
+    /// Returns the automatic annotations: "paid late, partly refunded"; empty: none.
     [[nodiscard]] static QString markText(const core::Transaction &transaction,
                                           const core::Annotations &annotations);
 

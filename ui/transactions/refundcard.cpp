@@ -5,6 +5,7 @@
 #include "core/domain/chargeevidence.h"
 #include "core/domain/typedreais.h"
 #include "core/service/bankcodes.h"
+#include "core/service/evidencesupport.h"
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "core/till/refundcontroller.h"
@@ -73,16 +74,18 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
 QWidget *RefundCard::createForm()
 {
     m_reason = newNamedEdit(u"refundReasonEdit"_s, tr("Reason for the refund"));
+    m_part = newNamedEdit(u"refundPartEdit"_s, tr("Amount to refund"));
+    connect(m_part, &QLineEdit::textChanged, this, &RefundCard::handlePart);
     m_amount = newNamedEdit(u"refundAmountEdit"_s, tr("The amount again"));
     m_pin = newNamedEdit(u"refundPinEdit"_s, tr("Approver's PIN"));
     m_pin->setEchoMode(QLineEdit::Password);
-    for (QLineEdit *edit : {m_reason, m_amount, m_pin})
+    for (QLineEdit *edit : {m_reason, m_part, m_amount, m_pin})
         edit->installEventFilter(this);
     auto *send =
         keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
     makeCompact(send);
     connect(send, &QPushButton::clicked, this, &RefundCard::refund);
-    return newCardForm({m_reason, m_amount, m_pin, send});
+    return newCardForm({m_reason, m_part, m_amount, m_pin, send});
 }
 
 void RefundCard::enable(const ShopContext &context, core::RefundController &refunds)
@@ -106,8 +109,10 @@ void RefundCard::enable(const ShopContext &context, core::RefundController &refu
             });
     connect(m_refunds, &core::RefundController::done, this,
             [this](const core::Transaction &refunded) {
-                if (refunded.id == m_transaction.id)
-                    show(refunded);
+                if (refunded.id != m_transaction.id)
+                    return;
+                m_part->clear();
+                show(refunded);
             });
 }
 
@@ -116,10 +121,43 @@ bool RefundCard::canRefund() const
     return m_refunds && m_service.capabilities().refunds;
 }
 
+/// A remote service and a sandbox refund whole payments only.
+bool RefundCard::canRefundPart() const
+{
+    return canRefund() && core::listsEvidence(m_service);
+}
+
+/// Returns the amount to refund: as typed, or the rest; nullopt if the text is no such amount.
+std::optional<core::Money> RefundCard::chosenAmount() const
+{
+    const core::Money rest = restToRefund(m_transaction);
+    if (m_part->isHidden() || m_part->text().trimmed().isEmpty())
+        return rest;
+    const auto typed = core::parseTypedReais(m_part->text());
+    return typed && !typed->isZero() && *typed <= rest ? typed : std::nullopt;
+}
+
+QString RefundCard::words() const
+{
+    const core::Money returned = core::returnedAmount(m_transaction);
+    const QString parts = returned.isZero()
+                              ? QString()
+                              : tr("%1 of %2 went back already.")
+                                        .arg(moneyText(returned), moneyText(m_transaction.amount)) +
+                                    u' ';
+    return parts + refundWords();
+}
+
 QString RefundCard::refundWords() const
 {
-    const QString amount = moneyText(restToRefund(m_transaction));
+    const core::Money rest = restToRefund(m_transaction);
+    const core::Money chosen = chosenAmount().value_or(rest);
+    const QString amount = moneyText(chosen);
     const auto *bank = core::bankCodesOf(m_service);
+    if (chosen < rest && bank && bank->sendsBack(m_transaction))
+        return tr("Your bank sends %1 of %2 back to the payer, after 20 seconds in which you can "
+                  "cancel. Then it cannot be undone.")
+            .arg(amount, moneyText(rest));
     if (canRefund() && bank && bank->sendsBack(m_transaction))
         return tr("Your bank sends all of %1 back to the payer, after 20 seconds in which you can "
                   "cancel. Then it cannot be undone.")
@@ -142,20 +180,14 @@ void RefundCard::show(const core::Transaction &transaction)
     const bool isSame = transaction.id == m_transaction.id;
     m_transaction = transaction;
     if (!isSame) {
-        for (QLineEdit *edit : {m_reason, m_amount, m_pin})
+        for (QLineEdit *edit : {m_reason, m_part, m_amount, m_pin})
             edit->clear();
         m_form->hide();
         showMessage({}, false);
     }
     const bool isPaid = transaction.operation == core::Operation::CashIn &&
                         transaction.status.code() == core::Status::Code::Paid;
-    const core::Money returned = core::returnedAmount(transaction);
-    const QString parts = returned.isZero()
-                              ? QString()
-                              : tr("%1 of %2 went back already.")
-                                        .arg(moneyText(returned), moneyText(transaction.amount)) +
-                                    u' ';
-    m_words->setText(parts + refundWords());
+    m_words->setText(words());
     showProgress();
     setVisible(isPaid);
 }
@@ -228,14 +260,28 @@ bool RefundCard::eventFilter(QObject *watched, QEvent *event)
 
 void RefundCard::ask()
 {
-    const core::Sending &sending = m_preferences->value().sending;
-    m_amount->setVisible(m_transaction.amount >= sending.retypeFrom);
-    m_pin->setVisible(m_approver && m_approver->hasPin() &&
-                      m_transaction.amount >= sending.approveFrom);
+    m_part->setVisible(canRefundPart());
+    m_part->setPlaceholderText(
+        tr("Amount to refund: all of %1").arg(moneyText(restToRefund(m_transaction))));
+    handlePart();
     m_form->show();
     m_reason->setFocus(Qt::ShortcutFocusReason);
     m_ask->hide();
     Q_EMIT asked();
+}
+
+/// Shows the questions that the chosen amount needs.
+void RefundCard::handlePart()
+{
+    if (!m_preferences)
+        return;
+    const core::Sending &sending = m_preferences->value().sending;
+    const core::Money amount = m_part->text().trimmed().isEmpty()
+                                   ? m_transaction.amount
+                                   : chosenAmount().value_or(m_transaction.amount);
+    m_amount->setVisible(amount >= sending.retypeFrom);
+    m_pin->setVisible(m_approver && m_approver->hasPin() && amount >= sending.approveFrom);
+    m_words->setText(words());
 }
 
 /// Moves to the next empty field, or starts the refund.
@@ -257,10 +303,14 @@ void RefundCard::refund()
         showMessage(problem, true);
         edit->setFocus();
     };
-    if (!m_amount->isHidden() &&
-        core::parseTypedReais(m_amount->text()) != restToRefund(m_transaction)) {
-        refuse(m_amount, tr("This is a large amount. Type it again: %1.")
-                             .arg(moneyText(restToRefund(m_transaction))));
+    const auto amount = chosenAmount();
+    const core::Money rest = restToRefund(m_transaction);
+    if (!amount) {
+        refuse(m_part, tr("Type an amount up to %1.").arg(moneyText(rest)));
+        return;
+    }
+    if (!m_amount->isHidden() && core::parseTypedReais(m_amount->text()) != *amount) {
+        refuse(m_amount, tr("This is a large amount. Type it again: %1.").arg(moneyText(*amount)));
         return;
     }
     if (!m_pin->isHidden()) {
@@ -276,7 +326,8 @@ void RefundCard::refund()
         }
     }
     m_amount->clear();
-    m_refunds->begin(m_transaction, m_reason->text().trimmed());
+    m_refunds->begin(m_transaction, m_reason->text().trimmed(),
+                     *amount < rest ? amount : std::nullopt);
     m_cancel->setFocus();
 }
 

@@ -8,6 +8,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
 
+#include <optional>
+
 class QLineEdit;
 class QPushButton;
 
@@ -26,8 +28,9 @@ class Label;
 class BusyIndicator;
 struct ShopContext;
 
-/// Card that refunds a payment if the service supports refunds. Asks for a reason, and as for a
-/// payout: for a large amount again, and for the PIN of the approver. Then shows the hold time of
+/// Card that refunds a payment, completely or partly, if the service supports refunds. Asks for the
+/// amount and a reason, and as for a payout: for a large amount again, and for the PIN of the
+/// approver. Then shows the hold time of
 /// the refund. Otherwise explains who can refund. Hidden for a charge that was never paid.
 class RefundCard : public QFrame
 {
@@ -52,10 +55,14 @@ private:
     QWidget *createForm();
     void ask();
     void handleEnter();
+    void handlePart();
     void refund();
     void showProgress();
     void showMessage(const QString &text, bool isProblem);
     [[nodiscard]] bool canRefund() const;
+    [[nodiscard]] bool canRefundPart() const;
+    [[nodiscard]] std::optional<core::Money> chosenAmount() const;
+    [[nodiscard]] QString words() const;
     [[nodiscard]] QString refundWords() const;
 
     core::TransactionService &m_service;
@@ -70,6 +77,7 @@ private:
     QPushButton *m_cancel = nullptr;
     QWidget *m_form = nullptr;
     QLineEdit *m_reason = nullptr;
+    QLineEdit *m_part = nullptr;   ///< the amount; empty: the rest of the payment
     QLineEdit *m_amount = nullptr; ///< the amount again
     QLineEdit *m_pin = nullptr;    ///< of the approver
     Label *m_problem = nullptr;    ///< error or progress text

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/confirmation.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
@@ -15,6 +16,22 @@ using core::Status;
 using support::named;
 using support::press;
 using support::settle;
+
+namespace
+{
+
+/// Returns the record of a part of a payment that went back.
+core::Evidence partOf(qint64 cents)
+{
+    return {.role = core::Evidence::Role::Verification,
+            .subject = core::Evidence::Subject::Refund,
+            .kind = core::EvidenceKind::BankApi,
+            .recordedAt = QDateTime::currentDateTimeUtc(),
+            .movedDay = QDate(2026, 11, 21),
+            .amount = core::Money::fromCents(cents)};
+}
+
+} // namespace
 
 /// Payment links and refunds.
 class TestDetailActions : public QObject, private DetailBench
@@ -35,6 +52,9 @@ private Q_SLOTS:
     void goesOnWhileAnotherPaymentIsShown();
     void needsTheApprover();
     void wantsALargeAmountAgain();
+    void refundsAPart();
+    void refusesMoreThanIsLeft();
+    void refundsNoPartOfAPaymentThatChanged();
     void offersNoRefundOfWhatWasNotPaid_data();
     void offersNoRefundOfWhatWasNotPaid();
 
@@ -237,6 +257,75 @@ void TestDetailActions::wantsALargeAmountAgain()
     support::type(u"1000"_s);
     press(Qt::Key_Return);
     QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+}
+
+void TestDetailActions::refundsAPart()
+{
+    m_service->can.refunds = true;
+    m_service->can.confirmsPayments = true;
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    m_service->onFind = [paid](const QUuid &) { return paid; };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Tab);
+    QVERIFY(named<QLineEdit>(*m_page, u"refundPartEdit"_s)->hasFocus());
+    support::type(u"2,50"_s);
+    const QString words = named<QLabel>(*m_page, u"refundWords"_s)->text();
+    QVERIFY2(words.contains(ui::moneyText(core::Money::fromCents(250))), qPrintable(words));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->confirmations.size(), 1);
+    const core::Confirmation &part = m_service->confirmations.constFirst();
+    QCOMPARE(part.subject, core::Evidence::Subject::Refund);
+    QCOMPARE(part.amount, core::Money::fromCents(250));
+    QCOMPARE(part.note, u"Wrong order"_s);
+    QVERIFY(m_service->refundReasons.isEmpty());
+}
+
+void TestDetailActions::refusesMoreThanIsLeft()
+{
+    m_service->can.refunds = true;
+    m_service->can.confirmsPayments = true;
+    core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    paid.evidence = {partOf(250)};
+    show(paid);
+    m_service->onFind = [paid](const QUuid &) { return paid; };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Tab);
+    support::type(u"12,51"_s);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
+    QVERIFY(m_holds->holds().isEmpty());
+    QVERIFY(m_service->confirmations.isEmpty());
+    press(Qt::Key_A, Qt::ControlModifier);
+    support::type(u"12,50"_s); // all that is left
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+    QVERIFY(m_service->confirmations.isEmpty());
+}
+
+/// Another counter refunds a part after this page was read.
+void TestDetailActions::refundsNoPartOfAPaymentThatChanged()
+{
+    m_service->can.refunds = true;
+    m_service->can.confirmsPayments = true;
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Tab);
+    support::type(u"2,50"_s);
+    core::Transaction changed = paid;
+    changed.evidence = {partOf(250)};
+    m_service->onFind = [changed](const QUuid &) { return changed; };
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!m_refunds->isAtWork());
+    const auto refund = m_refunds->refund(paid.id);
+    QVERIFY(refund && refund->error);
+    QCOMPARE(refund->error->code, core::Error::Code::TransitionRefused);
+    QVERIFY(m_service->confirmations.isEmpty());
 }
 
 void TestDetailActions::offersNoRefundOfWhatWasNotPaid_data()
