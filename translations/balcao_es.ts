@@ -6050,10 +6050,6 @@
         <translation>Recibido %1 − enviado %2 − comisión %3 = %4</translation>
     </message>
     <message>
-        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
-        <translation>Cada transacción cuenta a la hora en que se creó (Brasilia), con el estado de ahora. El neto es de lo pagado; una devolución lo quita, pero la comisión queda.</translation>
-    </message>
-    <message>
         <source>Item</source>
         <comment>head of a column: which transactions</comment>
         <translation>Concepto</translation>
@@ -6130,6 +6126,28 @@
     <message>
         <source>Received, by operator</source>
         <translation>Recibido, por operador</translation>
+    </message>
+    <message>
+        <source>Partly refunded, by day</source>
+        <translation>Devuelto en parte, por día</translation>
+    </message>
+    <message>
+        <source>%1 · partly refunded</source>
+        <comment>a day</comment>
+        <translation>%1 · devuelto en parte</translation>
+    </message>
+    <message>
+        <source>Partly refunded, all days</source>
+        <translation>Devuelto en parte, todos los días</translation>
+    </message>
+    <message>
+        <source>Received %1 − partly refunded %2 − sent %3 − commission %4 = %5</source>
+        <comment>amounts of money</comment>
+        <translation>Recibido %1 − devuelto en parte %2 − enviado %3 − comisión %4 = %5</translation>
+    </message>
+    <message>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays. A part that went back counts on the day of its return.</source>
+        <translation>Cada transacción cuenta a la hora en que se creó (Brasilia), con el estado de ahora. El neto es de lo pagado; una devolución lo quita, pero la comisión queda. Una parte devuelta cuenta en el día de su devolución.</translation>
     </message>
 </context>
 <context>

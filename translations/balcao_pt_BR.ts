@@ -6050,10 +6050,6 @@
         <translation>Recebido %1 − enviado %2 − comissão %3 = %4</translation>
     </message>
     <message>
-        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
-        <translation>Cada transação conta na hora em que foi criada (Brasília), com a situação de agora. O líquido é do que foi pago; uma devolução o tira, mas a comissão fica.</translation>
-    </message>
-    <message>
         <source>Item</source>
         <comment>head of a column: which transactions</comment>
         <translation>Item</translation>
@@ -6130,6 +6126,28 @@
     <message>
         <source>Received, by operator</source>
         <translation>Recebido, por operador</translation>
+    </message>
+    <message>
+        <source>Partly refunded, by day</source>
+        <translation>Devolvido em parte, por dia</translation>
+    </message>
+    <message>
+        <source>%1 · partly refunded</source>
+        <comment>a day</comment>
+        <translation>%1 · devolvido em parte</translation>
+    </message>
+    <message>
+        <source>Partly refunded, all days</source>
+        <translation>Devolvido em parte, todos os dias</translation>
+    </message>
+    <message>
+        <source>Received %1 − partly refunded %2 − sent %3 − commission %4 = %5</source>
+        <comment>amounts of money</comment>
+        <translation>Recebido %1 − devolvido em parte %2 − enviado %3 − comissão %4 = %5</translation>
+    </message>
+    <message>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays. A part that went back counts on the day of its return.</source>
+        <translation>Cada transação conta na hora em que foi criada (Brasília), com a situação de agora. O líquido é do que foi pago; uma devolução o tira, mas a comissão fica. Uma parte devolvida conta no dia da devolução.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "core/domain/transactionsum.h"
 #include "core/export/exporter.h"
 #include "core/service/evidencesupport.h"
+#include "core/service/partialreturns.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/bankstore.h"
@@ -321,9 +322,21 @@ core::Result<ReconciledTotals> reconciledTotals(CliContext &context, CliShop &sh
     return context.wait(shop.service().readAll(filter, visit)).map([&totals] { return totals; });
 }
 
+/// Returns the total of all days.
+core::ReturnSum partsOf(const QList<core::ReturnSum> &returns)
+{
+    core::ReturnSum all;
+    for (const core::ReturnSum &sum : returns) {
+        all.count += sum.count;
+        all.amount += sum.amount;
+    }
+    return all;
+}
+
 void printReportJson(CliOutput &output, const DayRange &days,
                      const std::map<Row, core::TransactionSum> &rows,
-                     const QList<EvidenceTotal> &evidence, const ReconciledTotals &reconciled)
+                     const QList<core::ReturnSum> &returns, const QList<EvidenceTotal> &evidence,
+                     const ReconciledTotals &reconciled)
 {
     core::NetTotals all;
     QList<core::TransactionSum> totals;
@@ -331,6 +344,7 @@ void printReportJson(CliOutput &output, const DayRange &days,
         totals += sum;
         all += core::netTotalsOf(sum);
     }
+    all.net -= partsOf(returns).amount;
     JsonText json;
     json.add("from", days.first.toString(Qt::ISODate))
         .add("to", days.last.toString(Qt::ISODate))
@@ -344,6 +358,13 @@ void printReportJson(CliOutput &output, const DayRange &days,
             .add("commission", sum.commission.toDecimal());
         addNet(total, sum.unknownCommissionCount, core::netTotalsOf(sum));
     });
+    if (!returns.isEmpty())
+        json.addObjects("partial_refunds", returns,
+                        [](JsonText &total, const core::ReturnSum &sum) {
+                            total.add("day", sum.day.toString(Qt::ISODate))
+                                .add("count", sum.count)
+                                .add("amount", sum.amount.toDecimal());
+                        });
     if (!evidence.isEmpty())
         json.addObjects("evidence", evidence, [](JsonText &total, const EvidenceTotal &each) {
             total.add("kind", core::toText(each.kind))
@@ -364,7 +385,8 @@ void printReportJson(CliOutput &output, const DayRange &days,
 }
 
 void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows,
-                     const QList<EvidenceTotal> &evidence, const ReconciledTotals &reconciled)
+                     const QList<core::ReturnSum> &returns, const QList<EvidenceTotal> &evidence,
+                     const ReconciledTotals &reconciled)
 {
     const auto line = [](const QString &operation, const QString &status, const QString &count,
                          const QString &amount, const QString &net) {
@@ -383,6 +405,12 @@ void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum
         output.print(line(ui::operationWord(sum.operation), ui::statusWord(sum.status),
                           QLocale().toString(sum.count), ui::moneyText(sum.amount),
                           ui::netText(totals.net, totals.unknownCommissionCount)));
+    }
+    if (const core::ReturnSum parts = partsOf(returns); parts.count > 0) {
+        all.net -= parts.amount;
+        output.print(line(ui::operationWord(core::Operation::CashIn), Words::tr("partly refunded"),
+                          QLocale().toString(parts.count), ui::moneyText(parts.amount),
+                          ui::moneyText(-parts.amount)));
     }
     output.print(line(Words::tr("Total"), {}, QLocale().toString(all.count), {},
                       ui::netText(all.net, all.unknownCommissionCount)));
@@ -564,6 +592,9 @@ CliResult reportTotals(CliContext &context)
     const auto sums = context.wait(service.sums(filter));
     if (!sums)
         return tl::unexpected(readError(sums.error()));
+    const auto returns = context.wait(core::returnSumsOf(service, days->first, days->last));
+    if (!returns)
+        return tl::unexpected(readError(returns.error()));
     const auto evidence = evidenceTotals(context, service, filter);
     if (!evidence)
         return tl::unexpected(readError(evidence.error()));
@@ -571,9 +602,9 @@ CliResult reportTotals(CliContext &context)
     if (!reconciled)
         return tl::unexpected(readError(reconciled.error()));
     if (context.output().isJson())
-        printReportJson(context.output(), *days, addedUp(*sums), *evidence, *reconciled);
+        printReportJson(context.output(), *days, addedUp(*sums), *returns, *evidence, *reconciled);
     else
-        printReportText(context.output(), addedUp(*sums), *evidence, *reconciled);
+        printReportText(context.output(), addedUp(*sums), *returns, *evidence, *reconciled);
     return ExitStatus::Done;
 }
 

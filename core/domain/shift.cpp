@@ -39,6 +39,12 @@ bool isPaidLine(const ShiftLine &line)
     return line.status.code() == Status::Code::Paid;
 }
 
+/// Returns the effect of a line on the account, without its partial returns.
+Money effectOf(const ShiftLine &line)
+{
+    return totalsOfLine(line).net - line.refunded;
+}
+
 /// Returns what happened to a line; nullopt if nothing that a report shows has changed.
 std::optional<ShiftWhat> changeOf(const ShiftLine &before, const ShiftLine &after)
 {
@@ -52,6 +58,8 @@ std::optional<ShiftWhat> changeOf(const ShiftLine &before, const ShiftLine &afte
         // One open status follows another without an effect on the report.
         return isOpen(before) && isOpen(after) ? std::nullopt : std::optional(ShiftWhat::Ended);
     }
+    if (before.refunded != after.refunded)
+        return ShiftWhat::Refunded;
     if (before.amount != after.amount ||
         totalsOfLine(before).commission != totalsOfLine(after).commission ||
         totalsOfLine(before).unknownCommissionCount != totalsOfLine(after).unknownCommissionCount)
@@ -74,6 +82,8 @@ ShiftLine shiftLineOf(const Transaction &transaction)
             .amount = transaction.amount,
             .commission = transaction.commission,
             .evidence = evidenceKindOf(transaction),
+            .refunded =
+                transaction.status == Status::Code::Paid ? returnedAmount(transaction) : Money(),
             .reference = transaction.reference};
 }
 
@@ -221,17 +231,17 @@ ShiftDrift driftOf(const QList<ShiftLine> &closed, const QList<ShiftLine> &now)
             continue;
         const auto found = present.constFind(before.id);
         if (found == present.cend()) {
-            add(ShiftWhat::Removed, before, before, -totalsOfLine(before).net);
+            add(ShiftWhat::Removed, before, before, -effectOf(before));
             continue;
         }
         const ShiftLine &after = *found;
         if (const auto what = changeOf(before, after))
-            add(*what, before, after, totalsOfLine(after).net - totalsOfLine(before).net);
+            add(*what, before, after, effectOf(after) - effectOf(before));
         present.erase(found);
     }
     for (const ShiftLine &line : now) {
         if (present.contains(line.id))
-            add(ShiftWhat::Added, line, line, totalsOfLine(line).net);
+            add(ShiftWhat::Added, line, line, effectOf(line));
     }
     return drift;
 }

@@ -35,7 +35,10 @@ struct ShiftLine
     Money amount = {};
     std::optional<Money> commission = Money(); ///< nullopt: unknown
     std::optional<EvidenceKind> evidence = {}; ///< nullopt: none, or the service saw the payment
-    bool isReconciled = false;                 ///< matched with a line of a bank statement
+    /// Sum of the partial returns. Present lines only: a closed shift counts a charge as a whole,
+    /// and driftOf() reports its parts.
+    Money refunded = {};
+    bool isReconciled = false; ///< matched with a line of a bank statement
     QString reference = {};
     QString operatorName = {}; ///< short name of who created the transaction; empty: unknown
 
@@ -111,10 +114,10 @@ struct ShiftTotals
 struct ShiftChange
 {
     enum class What {
-        Added,   ///< created in the time of the shift, but unknown at its end
-        Removed, ///< the service has no such transaction any more
-        Paid,    ///< received or sent after the shift
-        Refunded,
+        Added,      ///< created in the time of the shift, but unknown at its end
+        Removed,    ///< the service has no such transaction any more
+        Paid,       ///< received or sent after the shift
+        Refunded,   ///< completely or partly
         Withdrawn,  ///< the payment was taken back
         Ended,      ///< without a payment
         Corrected,  ///< another amount or commission

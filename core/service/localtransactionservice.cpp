@@ -292,6 +292,12 @@ LocalTransactionService::hourlySums(const TransactionFilter &filter)
         [filter](TransactionEngine &engine) { return engine.hourlySums(filter); });
 }
 
+QFuture<Result<QList<ReturnSum>>> LocalTransactionService::returnSums(QDate first, QDate last)
+{
+    return read<QList<ReturnSum>>(
+        [first, last](TransactionEngine &engine) { return engine.returnSums(first, last); });
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {

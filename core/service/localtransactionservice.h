@@ -6,6 +6,7 @@
 #include "core/domain/transaction.h"
 #include "core/service/batchcounts.h"
 #include "core/service/groupcommit.h"
+#include "core/service/partialreturns.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -48,7 +49,7 @@ class EngineThread;
 /// cash-outs.
 ///
 /// Lifetime: the destructor blocks until all accepted calls are complete and stored.
-class LocalTransactionService : public TransactionService
+class LocalTransactionService : public TransactionService, public PartialReturns
 {
     Q_OBJECT
 
@@ -113,6 +114,7 @@ public:
                                   const BatchVisitor &visit) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
+    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> confirm(const QUuid &id,
                                          const Confirmation &confirmation) override;

@@ -7,6 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/filtererror.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/returnurlstore.h"
 
 #include <algorithm>
@@ -154,6 +155,12 @@ Result<QList<HourlySum>> TransactionQueries::hourlySums(const TransactionFilter 
             return m_store.hourlySums(filter, expiredAt);
         });
     });
+}
+
+Result<QList<ReturnSum>> TransactionQueries::returnSums(QDate first, QDate last)
+{
+    return inReadTransaction(m_database,
+                             [&] { return EvidenceStore(m_database).returnSums(first, last); });
 }
 
 /// Returns `at` if a charge stored as pending has expired by then, otherwise nullopt. Usually

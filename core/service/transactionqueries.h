@@ -20,6 +20,7 @@ namespace core
 {
 
 struct HourlySum;
+struct ReturnSum;
 struct Transaction;
 struct TransactionFilter;
 struct TransactionPage;
@@ -72,6 +73,9 @@ public:
     /// Implements TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);
+
+    /// Implements PartialReturns::returnSums().
+    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last);
 
     /// Returns true if TransactionEngine::expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();

@@ -11,6 +11,8 @@
 #include "core/search/paymentids.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace core
 {
@@ -24,6 +26,11 @@ using Subject = Evidence::Subject;
 
 /// The value of tx.evidence for records without a payment in force.
 constexpr int kNoneInForce = 4;
+
+/// The number of columns in EvidenceStore::kColumns.
+constexpr int kColumnCount = static_cast<int>(
+    1 + std::count(EvidenceStore::kColumns.data(),
+                   EvidenceStore::kColumns.data() + EvidenceStore::kColumns.size(), ','));
 
 } // namespace
 
@@ -64,6 +71,50 @@ Result<void> EvidenceStore::add(const QUuid &id, const Evidence &record)
             return record.role == Evidence::Role::Withdrawal ? removePayment(seq) : Result<void>();
         })
         .and_then([&] { return updateTransaction(seq, record); });
+}
+
+Result<QList<ReturnSum>> EvidenceStore::returnSums(QDate first, QDate last)
+{
+    Statement statement(m_database,
+                        "SELECT "_L1 + kColumns +
+                            ", (SELECT amount FROM tx WHERE seq = evidence.tx AND status = ?) "
+                            "FROM evidence WHERE role IN (?, ?) ORDER BY evidence.tx, id"_L1);
+    const auto run = statement.bind(numberOf(Status::Code::Paid))
+                         .bind(numberOf(Evidence::Role::Confirmation, Subject::Refund))
+                         .bind(numberOf(Evidence::Role::Verification, Subject::Refund))
+                         .run();
+    if (!run)
+        return tl::unexpected(run.error());
+    std::map<QDate, ReturnSum> days;
+    Transaction charge;
+    charge.status = Status::Code::Paid;
+    const auto addParts = [&] {
+        for (const Evidence &part : partialReturns(charge)) {
+            if (part.movedDay < first || part.movedDay > last)
+                continue;
+            ReturnSum &sum = days[part.movedDay];
+            sum.day = part.movedDay;
+            ++sum.count;
+            sum.amount += part.amount.value_or(Money());
+        }
+        charge.evidence.clear();
+    };
+    qint64 seq = 0;
+    while (statement.next()) {
+        if (statement.isNull(kColumnCount)) // refunded as a whole
+            continue;
+        if (std::exchange(seq, statement.number(0)) != statement.number(0))
+            addParts();
+        charge.amount = Money::fromCents(statement.number(kColumnCount));
+        charge.evidence.append(read(statement));
+    }
+    addParts();
+    return statement.end().map([&days] {
+        QList<ReturnSum> sums;
+        for (const auto &[day, sum] : days)
+            sums.append(sum);
+        return sums;
+    });
 }
 
 Result<EvidenceStore::Charge> EvidenceStore::find(const QUuid &id)

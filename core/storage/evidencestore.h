@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/domain/returnsum.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QLatin1StringView>
+#include <QtCore/QList>
 #include <QtCore/QString>
 
 #include <optional>
@@ -35,6 +37,10 @@ public:
     /// Field::EndToEndId or Field::StatementLine, Problem::AlreadyUsed if its payment belongs to
     /// another transaction.
     [[nodiscard]] Result<void> add(const QUuid &id, const Evidence &record);
+
+    /// Returns the sums of the partial returns of charges that are paid, from `first` to `last`,
+    /// oldest day first. Reads all records.
+    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last);
 
     /// The columns that read() expects, after the seq of the transaction.
     static constexpr QLatin1StringView kColumns{

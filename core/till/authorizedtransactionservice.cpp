@@ -63,6 +63,13 @@ AuthorizedTransactionService::hourlySums(const TransactionFilter &filter)
     return service().hourlySums(filter);
 }
 
+QFuture<Result<QList<ReturnSum>>> AuthorizedTransactionService::returnSums(QDate first, QDate last)
+{
+    if (m_authorization.isInUse() && !m_authorization.isAllowed(Permission::SeeTotals))
+        return readyFuture<QList<ReturnSum>>(totalsDenied());
+    return returnSumsOf(service(), first, last);
+}
+
 /// Passes the answer on, and records the action after a success. Ends the commitment after every
 /// definite answer.
 AuthorizedTransactionService::Answer

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/service/partialreturns.h"
 #include "core/service/transactionservicedecorator.h"
 #include "core/till/authorization.h"
 
@@ -16,7 +17,7 @@ namespace core
 /// and records the calls that succeed in the audit log. Evidence names the operator.
 ///
 /// Errors: Code::AccessDenied for a forbidden call; the service is not asked.
-class AuthorizedTransactionService final : public TransactionServiceDecorator
+class AuthorizedTransactionService final : public TransactionServiceDecorator, public PartialReturns
 {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ public:
                                   const BatchVisitor &callback) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
+    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last) override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> confirm(const QUuid &id,
                                          const Confirmation &confirmation) override;

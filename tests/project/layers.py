@@ -22,6 +22,7 @@ REPOSITORIES = tuple(
 ANNOTATED = "core/console/annotatedtransactionservice.h"
 PIN = "core/console/pin.h"
 EVIDENCE = "core/service/evidencesupport.h"
+RETURNS = "core/service/partialreturns.h"  # an interface of services
 WIRE = "core/wire/transactionjson.h"
 PARTIAL = "core/database/partialfile.h"
 EXPORTER = "core/export/exporter.h"
@@ -100,7 +101,7 @@ BANK_VALUES = tuple(
     )
 )
 UI_CORE = (
-    *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, BANK_CODES, PROMISE),
+    *("core/domain/", "core/qr/", SERVICE, EVIDENCE, RETURNS, UNCONFIRMED, BANK_CODES, PROMISE),
     *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
     *(STATEMENT_READER, TEXT_DECODING, WORKBOOK),
@@ -199,7 +200,7 @@ LAYERS = (
     Module(
         TILL,
         own=(
-            *("core/domain/", SERVICE, DECORATOR, UNCONFIRMED, PROMISE, *REPOSITORIES),
+            *("core/domain/", SERVICE, DECORATOR, RETURNS, UNCONFIRMED, PROMISE, *REPOSITORIES),
             *(PIN, EXPORTER, TILL),
         ),
         qt=("QtCore",),

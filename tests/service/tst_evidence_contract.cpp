@@ -6,6 +6,7 @@
 #include "core/domain/transactionsum.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/partialreturns.h"
 #include "core/storage/evidencecheck.h"
 #include "core/storage/integritycheck.h"
 #include "tests/support/await.h"
@@ -14,7 +15,10 @@
 #include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QMap>
 #include <QtTest/QTest>
+
+#include <random>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -140,6 +144,8 @@ private Q_SLOTS:
     void recordsPartialReturns();
     void refundsTheRestByHand();
     void refusesMoreThanTheRest();
+    void verifiesAPart();
+    void sumsPartialReturnsOfTheirDays();
     void verifiesARefund();
     void takesTheCommissionOfALatePayment();
     void letsOneOfTwoTillsSucceed_data();
@@ -1027,6 +1033,89 @@ void EvidenceContractTest::refusesMoreThanTheRest()
     QCOMPARE(found(charge), *recorded);
     // Some of the money is no longer there, so the payment is not a mistake.
     QCOMPARE(withdraw(charge).error().code, Error::Code::TransitionRefused);
+}
+
+/// The bank reports a part that a person has recorded. The part counts once, also if the rest is
+/// smaller.
+void EvidenceContractTest::verifiesAPart()
+{
+    const Transaction charge = created(1000);
+    QVERIFY(confirm(charge, byHand()));
+    Confirmation part = byHand();
+    part.amount = Money::fromCents(600);
+    QVERIFY(confirm(charge, refundOf(part)));
+    Confirmation bank = byBank(kReturn);
+    bank.amount = part.amount;
+    const auto verified = confirm(charge, refundOf(bank));
+    QVERIFY2(verified, verified ? "" : qPrintable(verified.error().detail));
+    QCOMPARE(verified->status, Status(Code::Paid));
+    QCOMPARE(returnedAmount(*verified), Money::fromCents(600));
+    QCOMPARE(partialReturns(*verified).constFirst().endToEndId, kReturn);
+    QCOMPARE(verified->evidence.constLast().role, Role::Verification);
+}
+
+/// Charges and parts of many days, in a fixed pseudo-random order. On each day, and in total, the
+/// sums equal what the charges themselves state. No charge gives more back than its payment.
+void EvidenceContractTest::sumsPartialReturnsOfTheirDays()
+{
+    constexpr int kCharges = 6;
+    constexpr int kDays = 5;
+    constexpr int kParts = 40;
+    std::minstd_rand random(7);
+    const auto upTo = [&random](int limit) {
+        return static_cast<int>(random() % static_cast<unsigned>(limit));
+    };
+    QList<Transaction> charges;
+    for (int i = 0; i < kCharges; ++i) {
+        charges.append(created(1000));
+        QVERIFY(confirm(charges.constLast(), byHand()));
+    }
+    int refused = 0;
+    for (int i = 0; i < kParts; ++i) {
+        if (i > 0 && i % (kParts / kDays) == 0)
+            m_clock.advance(24h);
+        Confirmation part =
+            byBank(u"D12345678202601151503abcDEF123%1"_s.arg(i, 2, 10, QChar(u'0')));
+        part.amount = Money::fromCents(1 + upTo(400));
+        const Transaction before = found(charges[upTo(kCharges)]);
+        const auto after = confirm(before, refundOf(part));
+        const Money rest = before.amount - returnedAmount(before);
+        QCOMPARE(after.has_value(), before.status == Code::Paid ? *part.amount <= rest
+                                                                : *part.amount <= before.amount);
+        refused += after ? 0 : 1;
+        QVERIFY(returnedAmount(found(before)) <= before.amount);
+    }
+    QVERIFY(refused > 0);
+
+    const QDate first(2026, 1, 15);
+    QMap<QDate, Money> expected;
+    Money received;
+    for (const Transaction &charge : std::as_const(charges)) {
+        const Transaction now = found(charge);
+        if (now.status != Code::Paid)
+            continue;
+        received += now.amount - returnedAmount(now);
+        for (const Evidence &part : partialReturns(now))
+            expected[part.movedDay] += *part.amount;
+    }
+    QVERIFY(expected.size() > 1);
+    const auto all = await(returnSumsOf(*m_service, first, first.addDays(kDays)));
+    QVERIFY2(all, all ? "" : qPrintable(all.error().detail));
+    QMap<QDate, Money> days;
+    Money returned;
+    for (const ReturnSum &sum : *all) {
+        days[sum.day] = sum.amount;
+        returned += sum.amount;
+        const auto day = await(returnSumsOf(*m_service, sum.day, sum.day));
+        QVERIFY(day);
+        QCOMPARE(*day, QList{sum});
+    }
+    QCOMPARE(days, expected);
+    Money gross;
+    const auto sums = await(m_service->sums({.statuses = {Code::Paid}}));
+    for (const TransactionSum &sum : *sums)
+        gross += sum.amount;
+    QCOMPARE(gross - returned, received);
 }
 
 void EvidenceContractTest::verifiesARefund()

@@ -4,6 +4,8 @@
 #include "core/console/pin.h"
 #include "core/domain/confirmation.h"
 #include "core/domain/disclosure.h"
+#include "core/domain/returnsum.h"
+#include "core/service/partialreturns.h"
 #include "core/till/authorization.h"
 #include "core/till/authorizedtransactionservice.h"
 #include "core/till/lockcontroller.h"
@@ -436,9 +438,12 @@ void AuthorizationTest::checksEveryAction()
 void AuthorizationTest::hidesTotals()
 {
     hire();
+    const QDate day(2026, 5, 4);
     QCOMPARE(await(m_authorized->hourlySums({})).error().code, Code::AccessDenied);
+    QCOMPARE(await(returnSumsOf(*m_authorized, day, day)).error().code, Code::AccessDenied);
     signIn(kBeaPin);
     QVERIFY(await(m_authorized->hourlySums({})));
+    QVERIFY(await(returnSumsOf(*m_authorized, day, day)));
 }
 
 void AuthorizationTest::masksPersonalData_data()

@@ -7,6 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
+#include "core/service/partialreturns.h"
 #include "ui/reports/daysheets.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"
@@ -100,6 +101,26 @@ void AccountantPack::addReconciled(const Summary &summary, Then then)
     });
 }
 
+/// Adds the parts of payments that went back in the period.
+template<typename Then>
+void AccountantPack::addReturns(const Summary &summary, Then then)
+{
+    core::onAnswer(
+        core::returnSumsOf(m_service, m_period.first, m_period.last), this,
+        [this, summary, then](const auto &sums) {
+            if (m_isCanceled) {
+                Q_EMIT canceled();
+            } else if (sums) {
+                Summary extended = summary;
+                extended.addReturns(*sums);
+                addEvidence(extended,
+                            core::listsEvidence(m_service) ? 0 : core::kEvidenceKinds.size(), then);
+            } else {
+                fail(sums.error());
+            }
+        });
+}
+
 /// Reads the current summary of the period.
 template<typename Then>
 void AccountantPack::addUp(Then then)
@@ -108,8 +129,7 @@ void AccountantPack::addUp(Then then)
         if (m_isCanceled)
             Q_EMIT canceled();
         else if (sums)
-            addEvidence(Summary(m_period, *sums),
-                        core::listsEvidence(m_service) ? 0 : core::kEvidenceKinds.size(), then);
+            addReturns(Summary(m_period, *sums), then);
         else
             fail(sums.error());
     };

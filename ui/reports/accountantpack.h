@@ -68,6 +68,8 @@ private:
     template<typename Then>
     void addReconciled(const Summary &summary, Then then);
     template<typename Then>
+    void addReturns(const Summary &summary, Then then);
+    template<typename Then>
     void addUp(Then then);
     void record();
     void begin();

@@ -3,6 +3,7 @@
 #include "ui/reports/summary.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/returnsum.h"
 #include "core/domain/transactionsum.h"
 #include "ui/reports/salestotals.h"
 #include "ui/text/evidencetext.h"
@@ -11,6 +12,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace ui
@@ -284,6 +286,32 @@ void Summary::finishSlots()
         {.kind = Row::Kind::Line, .name = Words::tr("Nothing was paid"), .filter = filter});
 }
 
+void Summary::addReturns(const QList<core::ReturnSum> &sums)
+{
+    if (sums.isEmpty())
+        return;
+    const auto total = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [](const Row &row) { return row.kind == Row::Kind::Total; });
+    const qsizetype place = total - m_rows.cbegin();
+    m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Partly refunded, by day")});
+    for (const core::ReturnSum &sum : sums) {
+        NetTotals parts;
+        parts.count = sum.count;
+        parts.gross = sum.amount;
+        parts.net = -sum.amount;
+        m_returns += parts;
+        m_total.net += parts.net;
+        m_rows.append({.kind = Row::Kind::Returns,
+                       .name = Words::tr("%1 · partly refunded", "a day")
+                                   .arg(dayText(sum.day, QLocale::ShortFormat)),
+                       .netTotals = parts});
+    }
+    m_rows[place].netTotals.net = m_total.net;
+    m_rows.insert(place, {.kind = Row::Kind::Returns,
+                          .name = Words::tr("Partly refunded, all days"),
+                          .netTotals = m_returns});
+}
+
 core::TransactionFilter Summary::evidenceFilter(const SummaryPeriod &period,
                                                 core::EvidenceKind kind)
 {
@@ -397,7 +425,7 @@ Summary::Figures Summary::figures() const
     };
     const NetTotals paid = cell(Status::Code::Paid);
     Figures figures{.received = paid.gross,
-                    .refunded = cell(Status::Code::Refund).gross,
+                    .refunded = cell(Status::Code::Refund).gross + m_returns.gross,
                     .net = m_total.net,
                     .unknownCommissionCount = m_total.unknownCommissionCount,
                     .sales = paid.count};
@@ -413,6 +441,13 @@ QString Summary::result() const
         const auto cell = m_cells.find({operation, Status::Code::Paid});
         return cell == m_cells.end() ? core::Money() : cell->second.gross;
     };
+    if (m_returns.count > 0)
+        return Words::tr("Received %1 − partly refunded %2 − sent %3 − commission %4 = %5",
+                         "amounts of money")
+            .arg(moneyText(paid(Operation::CashIn)), moneyText(m_returns.gross),
+                 moneyText(paid(Operation::CashOut)),
+                 commissionSumText(m_total.commission, m_total.unknownCommissionCount),
+                 netText(m_total.net, m_total.unknownCommissionCount));
     return Words::tr("Received %1 − sent %2 − commission %3 = %4", "amounts of money")
         .arg(moneyText(paid(Operation::CashIn)), moneyText(paid(Operation::CashOut)),
              commissionSumText(m_total.commission, m_total.unknownCommissionCount),
@@ -423,7 +458,9 @@ QString Summary::rule()
 {
     return Words::tr(
         "Transactions count at the time they were created (Brasília), with their current state. "
-        "The net is of paid amounts; a refund removes it, but the commission stays.");
+        "The net is of paid amounts; a refund removes it, but the commission stays. A part that "
+        "went "
+        "back counts on the day of its return.");
 }
 
 QStringList Summary::columns()

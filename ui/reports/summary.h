@@ -18,6 +18,7 @@
 namespace core
 {
 struct HourlySum;
+struct ReturnSum;
 struct TransactionSum;
 } // namespace core
 
@@ -70,6 +71,7 @@ public:
             Heading,  ///< only a name
             Line,     ///< one status or one hour
             Units,    ///< number of units of a product; has no amounts
+            Returns,  ///< partial returns, on their own day; has no list
             Subtotal, ///< sum of the lines of an operation
             Total,    ///< sum of all; has no gross, because directions differ
         };
@@ -91,9 +93,9 @@ public:
     /// The main figures, of charges only except for the net.
     struct Figures
     {
-        core::Money received; ///< paid and not refunded
-        core::Money refunded;
-        core::Money net;                         ///< as in result()
+        core::Money received; ///< paid and not refunded as a whole
+        core::Money refunded; ///< whole refunds of charges of the period, parts of its days
+        core::Money net;      ///< as in result()
         qint64 unknownCommissionCount = 0;       ///< missing in `net`
         qint64 sales = 0;                        ///< paid and not refunded
         std::optional<core::Money> average = {}; ///< of the sales; nullopt: no sale
@@ -107,6 +109,10 @@ public:
 
     /// Creates the summary of several days.
     Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums);
+
+    /// Adds the parts of payments that went back in the period, on the day of each return: to the
+    /// refunded amount and the net, and in a row of each day. `sums`: of the period.
+    void addReturns(const QList<core::ReturnSum> &sums);
 
     /// Returns the received payments of a period that evidence of this kind shows.
     [[nodiscard]] static core::TransactionFilter evidenceFilter(const SummaryPeriod &period,
@@ -134,8 +140,8 @@ public:
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
     [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
-    /// Returns true if nothing was created in the period.
-    [[nodiscard]] bool isEmpty() const { return m_total.count == 0; }
+    /// Returns true if nothing was created in the period, and no part went back.
+    [[nodiscard]] bool isEmpty() const { return m_total.count == 0 && m_returns.count == 0; }
 
     [[nodiscard]] Figures figures() const;
 
@@ -176,6 +182,7 @@ private:
     Cells m_cells;
     QList<Slot> m_slots;
     core::NetTotals m_total;
+    core::NetTotals m_returns;  ///< partial returns; not in the count of m_total
     bool m_hasEvidence = false; ///< the rows of evidence have begun
     QList<Row> m_rows;
     QList<Bar> m_bars;

@@ -49,8 +49,10 @@ QVariant SummaryModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
                                                        : Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole:
-        return textFont(row.kind == Kind::Line || row.kind == Kind::Units ? TextSize::Body
-                                                                          : TextSize::Strong);
+        return textFont(row.kind == Kind::Line || row.kind == Kind::Units ||
+                                row.kind == Kind::Returns
+                            ? TextSize::Body
+                            : TextSize::Strong);
     default:
         return {};
     }

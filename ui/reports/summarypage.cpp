@@ -8,6 +8,7 @@
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
+#include "core/service/partialreturns.h"
 #include "core/till/preferences.h"
 #include "ui/reports/accountantcontroller.h"
 #include "ui/reports/barchart.h"
@@ -405,12 +406,29 @@ void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &ans
 {
     if (generation != m_generation)
         return;
-    const bool hasEvidence = core::listsEvidence(m_service);
     if (answer)
-        readEvidence(generation, Summary(m_period, *answer),
-                     hasEvidence ? 0 : core::kEvidenceKinds.size());
+        readReturns(generation, Summary(m_period, *answer));
     else
         showFailure(answer.error());
+}
+
+/// Reads the parts of payments that went back in the period.
+void SummaryPage::readReturns(int generation, const Summary &summary)
+{
+    core::onAnswer(core::returnSumsOf(m_service, m_period.first, m_period.last), this,
+                   [this, generation, summary](const core::Result<QList<core::ReturnSum>> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       if (!answer) {
+                           showFailure(answer.error());
+                           return;
+                       }
+                       Summary extended = summary;
+                       extended.addReturns(*answer);
+                       readEvidence(generation, extended,
+                                    core::listsEvidence(m_service) ? 0
+                                                                   : core::kEvidenceKinds.size());
+                   });
 }
 
 /// Reads the payments of one kind of evidence after the other, strongest first, and then shows the
@@ -495,12 +513,23 @@ void SummaryPage::readSales()
 void SummaryPage::readBefore()
 {
     const SummaryPeriod before = m_period.before();
-    core::onAnswer(m_service.sums({.initialDate = before.first, .finalDate = before.last}), this,
-                   [this, before, generation = m_generation](
-                       const core::Result<QList<core::TransactionSum>> &answer) {
-                       if (generation == m_generation && answer)
-                           m_figures->compare(Summary(before, *answer).figures());
-                   });
+    core::onAnswer(
+        m_service.sums({.initialDate = before.first, .finalDate = before.last}), this,
+        [this, before,
+         generation = m_generation](const core::Result<QList<core::TransactionSum>> &answer) {
+            if (generation != m_generation || !answer)
+                return;
+            const Summary summary(before, *answer);
+            core::onAnswer(
+                core::returnSumsOf(m_service, before.first, before.last), this,
+                [this, generation, summary](const core::Result<QList<core::ReturnSum>> &returns) {
+                    if (generation != m_generation || !returns)
+                        return;
+                    Summary extended = summary;
+                    extended.addReturns(*returns);
+                    m_figures->compare(extended.figures());
+                });
+        });
 }
 
 void SummaryPage::showFailure(const core::Error &error)
@@ -588,7 +617,10 @@ void SummaryPage::goToRow(int row)
 void SummaryPage::openCurrent()
 {
     const QModelIndex index = m_table->currentIndex();
-    if (index.isValid() && m_model->row(index.row()).kind != Kind::Heading)
+    if (!index.isValid())
+        return;
+    const Kind kind = m_model->row(index.row()).kind;
+    if (kind != Kind::Heading && kind != Kind::Returns) // no filter finds these charges
         Q_EMIT listRequested(m_model->row(index.row()).filter);
 }
 

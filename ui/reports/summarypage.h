@@ -84,6 +84,7 @@ private:
     void read();
     template<typename Sum>
     void handleSums(int generation, const core::Result<QList<Sum>> &answer);
+    void readReturns(int generation, const Summary &summary);
     void readEvidence(int generation, const Summary &summary, std::size_t kind);
     void readReconciled(int generation, const Summary &summary);
     void showRead(const Summary &summary);

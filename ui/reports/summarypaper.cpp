@@ -154,8 +154,9 @@ void SummaryPaper::paintRows(QPainter &painter, qreal top, qsizetype from, qsize
     paintRule(painter, top, 20);
     for (qsizetype i = from; i < to; ++i, top += kRowHeight) {
         const Summary::Row &row = m_summary.rows()[i];
-        paintCells(painter, top, row.kind == Kind::Line || row.kind == Kind::Units ? font : bold,
-                   Summary::cells(row));
+        const bool isPlain =
+            row.kind == Kind::Line || row.kind == Kind::Units || row.kind == Kind::Returns;
+        paintCells(painter, top, isPlain ? font : bold, Summary::cells(row));
         if (row.kind == Kind::Subtotal || row.kind == Kind::Total)
             paintRule(painter, top + kRowHeight - 10, 10);
     }

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void reportsAPartThatWentBack();
     void opensAndClosesByKeyboard();
     void opensAndClosesByMouse();
     void keepsAShiftOpen();
@@ -166,6 +167,26 @@ void TestShiftPage::charge(qint64 cents, Status::Code status)
                                                    .actor = {.id = 1, .name = u"Ana"_s},
                                                    .transaction = made.id})));
     m_service->stored.prepend(made);
+}
+
+/// The closed shift has the charge as a whole. What went back is a change with its effect.
+void TestShiftPage::reportsAPartThatWentBack()
+{
+    const core::ShiftLine paid{.id = QUuid::createUuid(),
+                               .status = Status::Code::Paid,
+                               .amount = core::Money::fromCents(1500),
+                               .commission = core::Money::fromCents(50)};
+    core::ShiftLine part = paid;
+    part.refunded = core::Money::fromCents(250);
+    const core::ShiftDrift drift = core::driftOf({paid}, {part});
+    QCOMPARE(drift.changes.size(), 1);
+    QCOMPARE(drift.changes[0].what, core::ShiftChange::What::Refunded);
+    QCOMPARE(drift.effect, core::Money::fromCents(-250));
+    core::ShiftLine whole = paid;
+    whole.status = Status::Code::Refund;
+    QCOMPARE(core::driftOf({paid}, {whole}).effect, core::Money::fromCents(-1500));
+    QCOMPARE(core::driftOf({paid}, {paid}).changes.size(), 0);
+    QCOMPARE(core::totalsOf({part}), core::totalsOf({paid}));
 }
 
 void TestShiftPage::opensAndClosesByKeyboard()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/returnsum.h"
 #include "core/domain/sums.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void hasEveryHour_data();
     void hasEveryHour();
     void reportsTheMoneyThatMoved();
+    void countsPartsOnTheirDay();
     void namesUnknownCommissions();
     void hasAZeroLineForAnEmptyDay();
     void isATable();
@@ -260,6 +262,65 @@ void TestSummary::addsUpWithTheList()
     }
     QVERIFY(isOfHours && counted > 0);
     QCOMPARE(paid, core::Money()); // by status and by hour
+}
+
+/// A part counts on the day of its return. The days of a week add up to the week, and in each
+/// report: received, minus sent, commission and parts, is the net.
+void TestSummary::countsPartsOnTheirDay()
+{
+    using core::ReturnSum;
+    using core::TransactionSum;
+    constexpr auto kPaid = Status::Code::Paid;
+    const SummaryPeriod week = SummaryPeriod::around(kDay, Span::Week);
+    const QDate first = week.first;
+    const QList<TransactionSum> sums{
+        {first, kPaid, Operation::CashIn, 3, money(90'00), money(3'00)},
+        {first, Status::Code::Refund, Operation::CashIn, 1, money(7'00), money(1'00)},
+        {first.addDays(2), kPaid, Operation::CashIn, 1, money(10'00), money(1'00)},
+        {first.addDays(2), kPaid, Operation::CashOut, 1, money(4'00), money(50)}};
+    const QList<ReturnSum> returns{{first, 1, money(2'50)},
+                                   {first.addDays(1), 2, money(20'01)},
+                                   {first.addDays(2), 1, money(10'00)}};
+    core::Money net;
+    core::Money refunded;
+    for (QDate day = week.first; day <= week.last; day = day.addDays(1)) {
+        QList<TransactionSum> ofDay = sums;
+        ofDay.removeIf([day](const TransactionSum &sum) { return sum.day != day; });
+        QList<ReturnSum> parts = returns;
+        parts.removeIf([day](const ReturnSum &sum) { return sum.day != day; });
+        Summary summary(SummaryPeriod::around(day, Span::Day), ofDay);
+        const core::Money before = summary.figures().net;
+        summary.addReturns(parts);
+        core::Money returned;
+        for (const ReturnSum &part : parts)
+            returned += part.amount;
+        QCOMPARE(summary.figures().net, before - returned);
+        QCOMPARE(summary.isEmpty(), ofDay.isEmpty() && parts.isEmpty());
+        net += summary.figures().net;
+        refunded += summary.figures().refunded;
+    }
+    Summary summary(week, sums);
+    summary.addReturns(returns);
+    QCOMPARE(summary.figures().received, money(100'00));
+    QCOMPARE(summary.figures().refunded, money(39'51));
+    QCOMPARE(summary.figures().refunded, refunded);
+    QCOMPARE(summary.figures().net, money(100'00 - 4'00 - 5'50 - 32'51));
+    QCOMPARE(summary.figures().net, net);
+    QVERIFY2(summary.result().contains(ui::moneyText(money(32'51))), qPrintable(summary.result()));
+    QSet<QString> names;
+    core::Money lines;
+    qsizetype days = 0;
+    for (const Summary::Row &row : summary.rows()) {
+        names.insert(row.name);
+        if (row.kind == Kind::Total)
+            QCOMPARE(row.netTotals.net, net);
+        if (row.kind == Kind::Returns)
+            lines += row.netTotals.net;
+        days += row.kind == Kind::Returns ? 1 : 0;
+    }
+    QCOMPARE(names.size(), summary.rows().size());
+    QCOMPARE(days, 1 + returns.size());
+    QCOMPARE(lines, -money(2 * 32'51)); // the total, and each day
 }
 
 void TestSummary::hasEveryHour_data()
