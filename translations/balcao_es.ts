@@ -7498,6 +7498,11 @@
         <source>Look at what is left of the payment, then refund again.</source>
         <translation>Mire cuánto queda del pago y devuelva de nuevo.</translation>
     </message>
+    <message>
+        <source>Amount refunded</source>
+        <comment>heading of a column</comment>
+        <translation>Importe devuelto</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

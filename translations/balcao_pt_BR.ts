@@ -7498,6 +7498,11 @@
         <source>Look at what is left of the payment, then refund again.</source>
         <translation>Veja quanto resta do pagamento e devolva de novo.</translation>
     </message>
+    <message>
+        <source>Amount refunded</source>
+        <comment>heading of a column</comment>
+        <translation>Valor devolvido</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

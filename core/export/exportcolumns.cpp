@@ -63,6 +63,7 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
     cells.addDay(annotations.reconciledOn.value_or(QDate()));
     cells.addText(annotations.createdBy);
     cells.addText(annotations.till);
+    cells.addMoney(returnedAmount(transaction));
 }
 
 QDateTime paidAt(const Transaction &transaction)
@@ -81,7 +82,7 @@ std::optional<Money> netOf(const Transaction &transaction)
     case Status::Code::Paid:
         if (!transaction.commission)
             return std::nullopt;
-        return isIn ? transaction.amount - *transaction.commission
+        return isIn ? transaction.amount - *transaction.commission - returnedAmount(transaction)
                     : -(transaction.amount + *transaction.commission);
     case Status::Code::Refund:
         return transaction.commission ? std::optional(-*transaction.commission) : std::nullopt;

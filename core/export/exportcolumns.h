@@ -44,6 +44,7 @@ inline constexpr std::array kExportColumns{
     "reconciled",
     "operator",
     "counter",
+    "refunded",
 };
 
 /// Receives the cells of a row, in the order of the columns.
@@ -75,8 +76,9 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
 [[nodiscard]] QDateTime paidAt(const Transaction &transaction);
 
 /// Returns the effect on the account balance. A cash-in counts without the commission; a cash-out
-/// counts with the commission, negative. A refund costs its commission. Zero for any other
-/// transaction. nullopt if the commission matters and is unknown.
+/// counts with the commission, negative. Partial returns are subtracted, whatever their day. A
+/// refund costs its commission. Zero for any other transaction. nullopt if the commission matters
+/// and is unknown.
 [[nodiscard]] std::optional<Money> netOf(const Transaction &transaction);
 
 /// Returns the transaction with masked personal data. Keeps the name of `walkIn`, which names no

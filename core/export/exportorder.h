@@ -16,7 +16,7 @@ namespace core
 
 /// Version of the columns. Increase when a column is renamed, moved, removed, redefined, or added
 /// at the end. docs/exports.md describes each version.
-inline constexpr int kExportVersion = 6;
+inline constexpr int kExportVersion = 7;
 
 /// The formats of exported transactions (docs/exports.md).
 enum class ExportFormat {

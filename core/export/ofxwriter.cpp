@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core
 {
@@ -63,6 +64,17 @@ QByteArray escaped(const QString &text)
         .replace('>', "&gt;");
 }
 
+/// Returns the partial returns; empty if a refund went back at once, or its parts do not add up.
+QList<Evidence> returnsOf(const Transaction &transaction)
+{
+    QList<Evidence> parts = partialReturns(transaction);
+    Money sum;
+    for (const Evidence &part : std::as_const(parts))
+        sum += part.amount.value_or(Money());
+    const bool isWhole = transaction.status == Status::Code::Refund;
+    return isWhole && sum != transaction.amount ? QList<Evidence>() : parts;
+}
+
 } // namespace
 
 OfxWriter::OfxWriter(const ExportOrder &order, ExportFile &file)
@@ -108,7 +120,14 @@ void OfxWriter::add(const Transaction &transaction)
         return;
     const QString memo =
         u"%1 %2 %3"_s.arg(transaction.description, transaction.reference, transaction.endToEndId);
-    if (isRefunded && transaction.finished) {
+    const QList<Evidence> parts = returnsOf(transaction);
+    for (qsizetype i = parts.size(); i > 0; --i) {
+        const Evidence &part = parts[i - 1];
+        addMovement(transaction,
+                    {"DEBIT", moveTime(part, transaction.created), -part.amount.value_or(Money()),
+                     transaction.name, m_order.words.refund + u' ' + memo, u".R%1"_s.arg(i)});
+    }
+    if (isRefunded && transaction.finished && parts.isEmpty()) {
         addMovement(transaction, {"DEBIT", *transaction.finished, -transaction.amount,
                                   transaction.name, m_order.words.refund + u' ' + memo, u".R"_s});
     }

@@ -15,7 +15,8 @@ struct Transaction;
 ///
 /// Contains money movements only: payments, payouts, refunds, and the commission of each as a
 /// separate movement. Each movement has a unique, permanent FITID: the end-to-end id as the service
-/// reported it, else the id of the transaction; with ".R" for a refund and ".F" for the commission.
+/// reported it, else the id of the transaction; with ".R" for a refund, ".R1", ".R2" … for its
+/// parts in the order of recording, and ".F" for the commission.
 class OfxWriter : public ExportWriter
 {
 public:

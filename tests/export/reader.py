@@ -19,11 +19,11 @@ import ofxparse
 COLUMNS = (
     "created paid finished operation status amount commission net name document phone email pix_key "
     "description reference extra refund_reason e2e_id id platform "
-    "note given_up handed_over tags evidence evidence_recorded paid_late reconciled operator counter"
+    "note given_up handed_over tags evidence evidence_recorded paid_late reconciled operator counter refunded"
 ).split()
 TIMES = {"created", "paid", "finished", "given_up", "handed_over", "evidence_recorded"}
 DAYS = {"reconciled"}
-MONEY = {"amount", "commission", "net"}
+MONEY = {"amount", "commission", "net", "refunded"}
 WORDS = {
     "cashin": "Entrada", "cashout": "Saída", "pending": "Aguardando", "paid": "Pago",
     "denied": "Recusado", "canceled": "Cancelado", "refund": "Devolvido",
@@ -149,7 +149,7 @@ def read_csv(path, expected, sheet):
     head, rows = rows[0], rows[1:]
     check(len(head) == len(COLUMNS) + 1, "headings", head)
     check(sheet or head[:-1] == COLUMNS, "headings", head)
-    facts = ["Ambiente demo.", "v6"] if sheet else ["version=6", "environment=demo"]
+    facts = ["Ambiente demo.", "v7"] if sheet else ["version=7", "environment=demo"]
     check(all(fact in head[-1] for fact in facts), "facts", head[-1])
     if sheet and not expected:
         check(len(rows) == 1 and rows[0][0] == "Nada." and not any(rows[0][1:]), rows)
@@ -183,7 +183,7 @@ def read_cells(path):
 def read_json(path, expected):
     with open(path, encoding="utf-8") as file:
         document = json.load(file, parse_float=decimal.Decimal)
-    check(document["balcao_export"]["version"] == "6", document["balcao_export"])
+    check(document["balcao_export"]["version"] == "7", document["balcao_export"])
     check(document["balcao_export"]["environment"] == "demo", document["balcao_export"])
     rows = document["transactions"]
     check(len(rows) == document["count"] == len(expected), "rows", len(rows), document["count"])
@@ -270,7 +270,9 @@ def read_ofx(path, expected):
         wanted[fitid] = (sign * transaction["amount"], transaction["paid"])
         if transaction["commission"]:
             wanted[fitid + ".F"] = (-transaction["commission"], transaction["paid"])
-        if transaction["status"] == "refund":
+        for number, (cents, at) in enumerate(transaction["parts"], 1):
+            wanted[f"{fitid}.R{number}"] = (-cents, at)
+        if transaction["status"] == "refund" and not transaction["parts"]:
             wanted[fitid + ".R"] = (-transaction["amount"], transaction["finished"])
     with open(path, "rb") as file, warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -61,7 +61,7 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v6."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v7."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
     order.words.evidence = {{EvidenceKind::ByHand, u"Balcão"_s},
                             {EvidenceKind::Statement, u"Extrato"_s},
@@ -151,6 +151,19 @@ Transaction confirmed(QRandomGenerator &random, Transaction t)
         t.evidence += record(kEvidenceKinds.at(random.bounded(3U)), Role::Verification, 300);
     if (random.bounded(3) == 0)
         t.evidence += record(EvidenceKind::BankApi, Role::Contradiction, 400);
+    if (random.bounded(3) == 0 && t.amount > Money::fromCents(2)) {
+        const auto part = [&](Money amount, int number) {
+            Evidence back = record(EvidenceKind::BankApi, Role::Verification, 500 + number);
+            back.subject = Evidence::Subject::Refund;
+            back.movedAt = recorded.addSecs(number);
+            back.amount = amount;
+            back.endToEndId = u"D%1"_s.arg(number, 31, 10, QChar(u'0'));
+            return back;
+        };
+        t.evidence += part(Money::fromCents(1), 1);
+        if (random.bounded(2) == 0)
+            t.evidence += part(t.amount - Money::fromCents(1), 2);
+    }
     if (random.bounded(3) == 0)
         t.events.insert(1, {Status::Code::Expired, t.created.addSecs(1)});
     return t;
@@ -233,10 +246,15 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
     }
     std::optional<Evidence> confirmation;
     std::optional<EvidenceKind> kind;
+    qint64 returned = 0;
+    QJsonArray parts;
     for (const Evidence &record : t.evidence) {
         if (record.role == Evidence::Role::Withdrawal) {
             confirmation.reset();
             kind.reset();
+        } else if (record.subject == Evidence::Subject::Refund) {
+            returned += record.amount->cents();
+            parts.append(QJsonArray{record.amount->cents(), milliseconds(record.movedAt)});
         } else if (record.role != Evidence::Role::Contradiction) {
             confirmation = confirmation ? confirmation : record;
             kind = kind ? std::max(*kind, record.kind) : record.kind;
@@ -254,9 +272,15 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         paid = confirmation->movedAt;
     const qint64 amount = t.amount.cents();
     const qint64 fee = t.commission.value_or(Money()).cents();
+    const bool isRefunded = t.status == Status::Code::Refund;
+    if (isRefunded && returned != amount)
+        parts = {};
+    if (isRefunded)
+        returned = amount;
     const bool hasMoved = t.status == Status::Code::Paid || t.status == Status::Code::Refund;
     const bool isIn = t.operation == Operation::CashIn;
-    const qint64 net = t.status == Status::Code::Paid     ? (isIn ? amount - fee : -amount - fee)
+    const qint64 net = t.status == Status::Code::Paid
+                           ? (isIn ? amount - fee - returned : -amount - fee)
                        : t.status == Status::Code::Refund ? -fee
                                                           : 0;
     return {
@@ -291,6 +315,8 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         {u"reconciled"_s, annotations.reconciledOn.value_or(QDate()).toString(Qt::ISODate)},
         {u"operator"_s, annotations.createdBy},
         {u"counter"_s, annotations.till},
+        {u"refunded"_s, returned},
+        {u"parts"_s, parts},
         {u"confirmed"_s, remark},
         {u"events"_s, events},
     };
@@ -567,7 +593,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4500");
+    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4650");
 }
 
 void ExporterTest::reportsEachPartOfTheFilter()
@@ -715,7 +741,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "7500");
+    QCOMPARE(read(u"data"_s, expected), "7750");
 }
 
 void ExporterTest::showsSoIfSomethingLeft()

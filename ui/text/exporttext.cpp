@@ -85,6 +85,7 @@ QStringList headings()
         Words::tr("Reconciled", "heading of a column: day of the line in a bank statement"),
         Words::tr("Operator", "heading of a column: who created a charge"),
         Words::tr("Counter", "heading of a column: where a charge was created"),
+        Words::tr("Amount refunded", "heading of a column"),
     };
 }
 

@@ -107,13 +107,13 @@ void TestAccountantPack::makesAFolder_data()
     QTest::addColumn<qint64>("transactions");
     QTest::addColumn<qint64>("movements");
     QTest::newRow("month") << Span::Month << u"accountant_2026-10_local"_s
-                           << u"transactions_2026-10-01_2026-10-31_local_v6"_s << qint64(3)
+                           << u"transactions_2026-10-01_2026-10-31_local_v7"_s << qint64(3)
                            << qint64(2);
     QTest::newRow("week") << Span::Week << u"accountant_2026-10-04-2026-10-10_local"_s
-                          << u"transactions_2026-10-04_2026-10-10_local_v6"_s << qint64(1)
+                          << u"transactions_2026-10-04_2026-10-10_local_v7"_s << qint64(1)
                           << qint64(1);
     QTest::newRow("day") << Span::Day << u"accountant_2026-10-07_local"_s
-                         << u"transactions_2026-10-07_2026-10-07_local_v6"_s << qint64(1)
+                         << u"transactions_2026-10-07_2026-10-07_local_v7"_s << qint64(1)
                          << qint64(1);
 }
 
@@ -158,7 +158,7 @@ void TestAccountantPack::agreesWithTheOtherFiles()
     QVERIFY(cover.contains(u"R$ 52.50"_s));
     QVERIFY(cover.contains(u"Enclosed: 3 transaction(s) (XLSX), 2 movement(s) (OFX)"_s));
     const QByteArray statement =
-        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v6.ofx"_s));
+        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v7.ofx"_s));
     QVERIFY(statement.contains("<BALAMT>52.50</BALAMT>"));
 }
 
@@ -184,7 +184,7 @@ void TestAccountantPack::givesTotalsByKindOfEvidence()
     QVERIFY2(rows.contains(u"Confirmed by: statement 1 R$ 37.50"_s), qPrintable(cover));
     QVERIFY2(rows.contains(u"Confirmed by: counter 1 R$ 15.00"_s), qPrintable(cover));
     const QByteArray statement =
-        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v6.ofx"_s));
+        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v7.ofx"_s));
     QVERIFY(statement.contains("<BALAMT>52.50</BALAMT>"));
     QCOMPARE(statement.count("(confirmed by a bank statement)</MEMO>"), 1);
     QCOMPARE(statement.count("(confirmed at the counter, not by the bank)</MEMO>"), 1);

@@ -155,14 +155,14 @@ void TestExportPanel::writesWhatTheListShows_data()
     const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin,
                         const QString &kind = {}) {
         QTest::addRow("%d", key - Qt::Key_0)
-            << key << u"transactions_2026-11-20_2026-11-20_demo_v6%1.%2"_s.arg(kind, suffix)
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v7%1.%2"_s.arg(kind, suffix)
             << begin;
     };
     row(Qt::Key_1, u"csv"_s,
         "\xef\xbb\xbf"
         "Created;Paid;");
     row(Qt::Key_2, u"csv"_s, "created,paid,", u"_data"_s);
-    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"6\",\"environment\":\"demo\"");
+    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"7\",\"environment\":\"demo\"");
     row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
     row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
 }
@@ -277,7 +277,7 @@ void TestExportPanel::namesTheDayOfAnHour()
 {
     const QDateTime evening(QDate(2026, 11, 20), QTime(23, 0), Qt::UTC);
     m_panel->begin({.createdFrom = evening, .createdUntil = evening.addSecs(4 * 3600)});
-    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v6"_s;
+    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v7"_s;
     QTRY_VERIFY2(path()->text().contains(name), qPrintable(path()->text()));
 }
 
