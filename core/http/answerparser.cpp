@@ -140,7 +140,7 @@ void AnswerParser::readHeader()
     const auto &message = m_machine->parser.get();
     const auto status = static_cast<int>(message.result_int());
     const QByteArray packing = bytesOf(message[http::field::content_encoding]).trimmed().toLower();
-    const bool isReadable = m_scope == Scope::Head || packing.isEmpty() || packing == "identity";
+    const bool isReadable = m_scope != Scope::Whole || packing.isEmpty() || packing == "identity";
     const bool isInterim = status >= 100 && status < 200 && status != 101;
     // Beast counts only the bytes of a header that arrives in parts.
     if (m_fed > kMaxHeader || (!isInterim && (status < 200 || status > 599 || !isReadable))) {
@@ -165,6 +165,12 @@ void AnswerParser::end()
         m_machine->parser.put_eof(error);
     if (m_hasHeader && !error && m_machine->parser.is_done())
         finish();
+}
+
+bool AnswerParser::keepsConnection() const
+{
+    return m_state == State::Done && m_scope != Scope::Head && m_buffer.isEmpty() &&
+           m_machine->parser.keep_alive();
 }
 
 void AnswerParser::finish()

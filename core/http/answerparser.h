@@ -41,6 +41,7 @@ public:
     enum class Scope {
         Head,  ///< Done after the status line and fields; ignores all further bytes
         Whole, ///< Done after the body
+        Frame, ///< as Whole, but with any Content-Encoding
     };
 
     /// Maximum size of the status line and fields, with those of interim responses, in bytes.
@@ -59,6 +60,10 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const HttpAnswer &answer() const { return m_answer; }
+
+    /// Returns true if another request may follow on the connection: a whole response with a length
+    /// has arrived, nothing after it, and the server keeps the connection open.
+    [[nodiscard]] bool keepsConnection() const;
 
 private:
     struct Machine;

@@ -32,7 +32,11 @@ HttpCall::HttpCall(Setup setup, QObject *parent)
     : QObject(parent)
     , m_setup(std::move(setup))
     , m_addresses(m_setup.endpoint.addresses)
+    , m_socket(std::make_unique<QSslSocket>())
     , m_parser(m_setup.maxBytes, m_setup.scope)
+    , m_whole(m_setup.keepsConnection
+                  ? std::make_unique<AnswerParser>(kMaxDrained, AnswerParser::Scope::Frame)
+                  : nullptr)
 {
     for (QTimer *timer : {&m_deadline, &m_timeout}) {
         timer->setSingleShot(true);
@@ -47,28 +51,35 @@ HttpCall::HttpCall(Setup setup, QObject *parent)
         tls.setPrivateKey(identity->key);
         tls.addCaCertificates(identity->extraRoots);
     }
-    m_socket.setSslConfiguration(tls);
-    m_socket.setProxy(proxyOf(m_setup.endpoint));
-    m_socket.setReadBufferSize(kReadBuffer);
-    connect(&m_socket, &QSslSocket::connected, this, [this] {
+    m_socket->setSslConfiguration(tls);
+    m_socket->setProxy(proxyOf(m_setup.endpoint));
+    m_socket->setReadBufferSize(kReadBuffer);
+    connectSocket();
+}
+
+void HttpCall::connectSocket()
+{
+    connect(m_socket.get(), &QSslSocket::connected, this, [this] {
         m_result.isConnected = true;
         if (!m_setup.endpoint.isEncrypted)
             send();
     });
-    connect(&m_socket, &QSslSocket::encrypted, this, &HttpCall::send);
-    connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
+    connect(m_socket.get(), &QSslSocket::encrypted, this, &HttpCall::send);
+    connect(m_socket.get(), &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
         // The handshake fails next, because no code ignores the errors.
         for (const QSslError &error : errors)
             m_result.faults.append(error.error());
     });
-    connect(&m_socket, &QSslSocket::readyRead, this, &HttpCall::read);
-    connect(&m_socket, &QSslSocket::errorOccurred, this, &HttpCall::fail);
+    connect(m_socket.get(), &QSslSocket::readyRead, this, &HttpCall::read);
+    connect(m_socket.get(), &QSslSocket::errorOccurred, this, &HttpCall::fail);
 }
 
 HttpCall::~HttpCall()
 {
-    m_socket.disconnect(this);
-    m_socket.abort();
+    if (!m_socket)
+        return;
+    m_socket->disconnect(this);
+    m_socket->abort();
 }
 
 void HttpCall::start()
@@ -78,13 +89,37 @@ void HttpCall::start()
     QMetaObject::invokeMethod(this, &HttpCall::begin, Qt::QueuedConnection);
 }
 
+void HttpCall::start(std::unique_ptr<QSslSocket> connection)
+{
+    m_socket = std::move(connection);
+    m_isReused = true;
+    connectSocket();
+    start();
+}
+
+std::unique_ptr<QSslSocket> HttpCall::takeConnection()
+{
+    const bool isOpen = m_isDone && m_socket && m_whole && m_whole->keepsConnection() &&
+                        m_result.reach == CallReach::Answered &&
+                        m_socket->state() == QAbstractSocket::ConnectedState &&
+                        m_socket->bytesAvailable() == 0;
+    return isOpen ? std::move(m_socket) : nullptr;
+}
+
 void HttpCall::begin()
 {
     if (m_isDone)
         return;
-    if (m_setup.request.isEmpty())
+    if (m_setup.request.isEmpty()) {
         conclude(CallReach::NotReached, u"not a valid request"_s);
-    else if (m_addresses.isEmpty())
+        return;
+    }
+    if (m_isReused) {
+        m_result.isConnected = true;
+        send();
+        return;
+    }
+    if (m_addresses.isEmpty())
         connectTo(m_setup.endpoint.host);
     else
         connectToNext();
@@ -94,9 +129,9 @@ void HttpCall::connectTo(const QString &address)
 {
     const HttpEndpoint &endpoint = m_setup.endpoint;
     if (endpoint.isEncrypted)
-        m_socket.connectToHostEncrypted(address, endpoint.port, endpoint.host);
+        m_socket->connectToHostEncrypted(address, endpoint.port, endpoint.host);
     else
-        m_socket.connectToHost(address, endpoint.port);
+        m_socket->connectToHost(address, endpoint.port);
 }
 
 void HttpCall::connectToNext()
@@ -111,7 +146,7 @@ void HttpCall::send()
         return;
     m_isSent = true;
     m_timeout.start(m_setup.limits.inactivity);
-    m_socket.write(m_setup.request);
+    m_socket->write(m_setup.request);
 }
 
 void HttpCall::expire()
@@ -126,7 +161,7 @@ void HttpCall::fail()
 {
     if (m_isDone)
         return;
-    const auto error = m_socket.error();
+    const auto error = m_socket->error();
     read(); // data received before the disconnect
     if (m_isDone)
         return;
@@ -147,7 +182,7 @@ void HttpCall::fail()
     const bool isTls =
         !m_result.faults.isEmpty() || error == QAbstractSocket::SslHandshakeFailedError;
     const auto unsent = isTls ? CallReach::NotTrusted : CallReach::NotReached;
-    conclude(m_isSent ? CallReach::NoAnswer : unsent, m_socket.errorString());
+    conclude(m_isSent ? CallReach::NoAnswer : unsent, m_socket->errorString());
 }
 
 void HttpCall::read()
@@ -157,16 +192,20 @@ void HttpCall::read()
     if (m_isLingering)
         return drain();
     while (m_parser.state() == AnswerParser::State::Reading) {
-        const QByteArray bytes = m_socket.readAll();
+        const QByteArray bytes = m_socket->readAll();
         if (bytes.isEmpty())
             return;
+        m_hasReceived = true;
+        if (m_whole && m_whole->state() == AnswerParser::State::Reading)
+            m_whole->feed(bytes);
         m_timeout.start(m_setup.limits.inactivity);
         m_parser.feed(bytes);
     }
     if (m_parser.state() == AnswerParser::State::Refused) {
         m_result.isMalformed = true;
         conclude(CallReach::NoAnswer, u"not an answer of HTTP, or too large"_s);
-    } else if (m_setup.scope == AnswerParser::Scope::Head) {
+    } else if (m_setup.scope == AnswerParser::Scope::Head &&
+               !(m_whole && m_whole->keepsConnection())) {
         linger();
     } else {
         conclude(CallReach::Answered, {});
@@ -183,8 +222,11 @@ void HttpCall::linger()
 
 void HttpCall::drain()
 {
-    m_drained += m_socket.readAll().size();
-    if (m_drained > kMaxDrained)
+    const QByteArray bytes = m_socket->readAll();
+    m_drained += bytes.size();
+    if (m_whole && m_whole->state() == AnswerParser::State::Reading && !bytes.isEmpty())
+        m_whole->feed(bytes);
+    if (m_drained > kMaxDrained || (m_whole && m_whole->keepsConnection()))
         end();
 }
 
@@ -210,9 +252,12 @@ void HttpCall::end()
     m_isDone = true;
     m_deadline.stop();
     m_timeout.stop();
-    m_socket.disconnect(this);
-    m_socket.abort();
-    const CallResult result = std::move(m_result); // a receiver may delete the call
+    m_socket->disconnect(this);
+    if (!m_whole || !m_whole->keepsConnection())
+        m_socket->abort();
+    m_result.isStale = m_isReused && m_result.reach != CallReach::Answered && !m_hasReceived &&
+                       m_result.error != QAbstractSocket::SocketTimeoutError;
+    const CallResult result = m_result; // a receiver may delete the call
     Q_EMIT finished(result);
 }
 

@@ -46,6 +46,9 @@ struct CallResult
     QList<QSslError::SslError> faults = {}; ///< TLS errors if NotTrusted
     bool isConnected = false;               ///< a connection existed, perhaps without TLS
     bool isMalformed = false;               ///< NoAnswer because of an invalid or large response
+    /// A connection of an earlier call ended without any byte of a response. The server had
+    /// probably closed the connection before.
+    bool isStale = false;
     std::chrono::steady_clock::time_point at = {}; ///< time of the response or the failure
 };
 
@@ -75,7 +78,8 @@ struct HttpEndpoint
 };
 
 /// One attempt: a connection of its own, one write of the request, and a size-limited response.
-/// Never sends a request twice: no connection reuse, no redirects and no cache. A proxy only
+/// Never sends a request twice: no redirects, no cache, and no connection reuse unless the caller
+/// passes a connection. A proxy only
 /// forwards the encrypted connection, so the server's certificate is checked as without a proxy.
 /// QNetworkAccessManager would resend the body up to four times if a connection ends before the
 /// response.
@@ -98,6 +102,8 @@ public:
         CallLimits limits = {};
         AnswerParser::Scope scope = AnswerParser::Scope::Whole;
         qsizetype maxBytes = 262144; ///< maximum body size of the response
+        /// Keeps the connection for another call if the server does; see takeConnection().
+        bool keepsConnection = false;
     };
 
     explicit HttpCall(Setup setup, QObject *parent = nullptr);
@@ -105,11 +111,18 @@ public:
 
     void start();
 
+    /// Starts the call on an open connection to the same endpoint, from takeConnection().
+    void start(std::unique_ptr<QSslSocket> connection);
+
+    /// Returns the open connection after the call has finished; null if no other call can use it.
+    [[nodiscard]] std::unique_ptr<QSslSocket> takeConnection();
+
 Q_SIGNALS:
     /// Emitted once, never before start() has returned.
     void finished(const core::CallResult &result);
 
 private:
+    void connectSocket();
     void begin();
     void connectTo(const QString &address);
     void connectToNext();
@@ -127,13 +140,17 @@ private:
     QList<QHostAddress> m_addresses; ///< remaining addresses
     QTimer m_deadline;
     QTimer m_timeout;
-    QSslSocket m_socket;
+    std::unique_ptr<QSslSocket> m_socket; ///< null after takeConnection()
     AnswerParser m_parser;
+    /// Reads to the end of the response, to use the connection again; null: not wanted.
+    std::unique_ptr<AnswerParser> m_whole;
     CallResult m_result;
     qsizetype m_drained = 0;    ///< bytes read after the head
     bool m_isSent = false;      ///< the first byte of the request may have been sent
     bool m_isLingering = false; ///< the result is set, and the rest is discarded
     bool m_isDone = false;
+    bool m_isReused = false;    ///< the connection is that of an earlier call
+    bool m_hasReceived = false; ///< a byte of the response has arrived
 };
 
 } // namespace core

@@ -5,6 +5,7 @@
 #include "core/webhook/reachableaddress.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core
 {
@@ -19,12 +20,12 @@ std::chrono::milliseconds wholeMilliseconds(std::chrono::steady_clock::duration 
     return std::chrono::duration_cast<std::chrono::milliseconds>(duration);
 }
 
-QByteArray bytesOf(const WebhookRequest &request)
+QByteArray bytesOf(const WebhookRequest &request, bool closes)
 {
     return "POST " + request.url.target() + " HTTP/1.1\r\nHost: " + request.url.hostHeader() +
            "\r\n" + request.fields + "Content-Type: application/json\r\nContent-Length: " +
-           QByteArray::number(request.body.size()) +
-           "\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n" + request.body;
+           QByteArray::number(request.body.size()) + "\r\nAccept-Encoding: identity\r\n" +
+           (closes ? "Connection: close\r\n" : "") + "\r\n" + request.body;
 }
 
 DeliveryOutcome outcomeOf(const CallResult &result)
@@ -42,11 +43,13 @@ DeliveryOutcome outcomeOf(const CallResult &result)
 } // namespace
 
 WebhookPost::WebhookPost(WebhookRequest request, WebhookResolver resolver,
-                         std::chrono::milliseconds longest, QObject *parent)
+                         std::chrono::milliseconds longest, WebhookConnections *connections,
+                         QObject *parent)
     : QObject(parent)
     , m_request(std::move(request))
     , m_resolver(std::move(resolver))
     , m_longest(longest)
+    , m_connections(connections)
 {
     m_deadline.setSingleShot(true);
     m_deadline.setTimerType(Qt::PreciseTimer); // a coarse timer may fire early
@@ -67,8 +70,15 @@ void WebhookPost::resolve()
 {
     const QString &host = m_request.url.host();
     if (!m_request.url.isWithin(m_request.reach))
-        conclude({.outcome = DeliveryOutcome::NotAllowed});
-    else if (const QHostAddress literal(host); !literal.isNull())
+        return conclude({.outcome = DeliveryOutcome::NotAllowed});
+    if (m_connections && !m_isRepeated) {
+        if (auto kept = m_connections->take(m_request.url); kept.socket) {
+            makeCall({});
+            m_connectedAt = kept.openedAt;
+            return m_call->start(std::move(kept.socket));
+        }
+    }
+    if (const QHostAddress literal(host); !literal.isNull())
         call({literal});
     else if (!m_resolver) // by slot name: Qt 6.4 leaks the functor of a deleted receiver
         QHostInfo::lookupHost(host, this, SLOT(readHost(QHostInfo)));
@@ -93,6 +103,14 @@ void WebhookPost::call(const QList<QHostAddress> &addresses)
         return conclude({.outcome = DeliveryOutcome::NoSuchHost});
     if (!isAllowed)
         return conclude({.outcome = DeliveryOutcome::NotAllowed});
+    makeCall(addresses);
+    m_connectedAt = std::chrono::steady_clock::now();
+    m_call->start();
+}
+
+/// Replaces the call. The addresses are empty for a kept connection.
+void WebhookPost::makeCall(const QList<QHostAddress> &addresses)
+{
     m_deadline.stop();
     const auto left = std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(
                                         m_begunAt + m_longest - std::chrono::steady_clock::now()));
@@ -101,15 +119,24 @@ void WebhookPost::call(const QList<QHostAddress> &addresses)
                                      .port = m_request.url.port(),
                                      .isEncrypted = m_request.url.isEncrypted(),
                                      .addresses = addresses},
-                        .request = bytesOf(m_request),
+                        .request = bytesOf(m_request, !m_connections),
                         .limits = {.reach = left, .inactivity = left, .whole = left},
-                        .scope = AnswerParser::Scope::Head});
+                        .scope = AnswerParser::Scope::Head,
+                        .keepsConnection = m_connections != nullptr});
     connect(m_call.get(), &HttpCall::finished, this, &WebhookPost::handleResult);
-    m_call->start();
 }
 
 void WebhookPost::handleResult(const CallResult &result)
 {
+    if (result.isStale && !std::exchange(m_isRepeated, true)) {
+        m_call.release()->deleteLater(); // the sender
+        m_deadline.start(
+            std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(
+                              m_begunAt + m_longest - std::chrono::steady_clock::now())));
+        return resolve();
+    }
+    if (m_connections)
+        m_connections->add(m_request.url, {m_call->takeConnection(), m_connectedAt});
     DeliveryResult delivery{.outcome = outcomeOf(result)};
     delivery.took = wholeMilliseconds(result.at - m_begunAt);
     if (result.reach == CallReach::Answered) {

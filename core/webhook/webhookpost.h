@@ -4,6 +4,7 @@
 
 #include "core/domain/webhook.h"
 #include "core/http/httpcall.h"
+#include "core/webhook/webhookconnections.h"
 
 #include <QtCore/QTimer>
 #include <QtNetwork/QHostAddress>
@@ -30,9 +31,10 @@ struct WebhookRequest
     QByteArray body;
 };
 
-/// One delivery attempt: at most one HttpCall. Resolves the name once and rejects the host if any
-/// address is not permitted. The call uses exactly these addresses, which prevents DNS rebinding,
-/// and reads only the response head.
+/// One delivery attempt. Resolves the name once and rejects the host if any address is not
+/// permitted. The call uses exactly these addresses, which prevents DNS rebinding, and uses only
+/// the response head. An open connection of an earlier attempt is preferred; if the receiver has
+/// closed that one without an answer, the attempt continues on a new connection.
 ///
 /// Threading: use in the thread of creation.
 class WebhookPost : public QObject
@@ -41,9 +43,10 @@ class WebhookPost : public QObject
     Q_DISABLE_COPY_MOVE(WebhookPost)
 
 public:
-    /// Null `resolver`: the system's resolver. `longest`: timeout of the attempt.
+    /// Null `resolver`: the system's resolver. `longest`: timeout of the attempt. `connections`,
+    /// which must outlive the object: kept for further attempts; null: asks the receiver to close.
     WebhookPost(WebhookRequest request, WebhookResolver resolver, std::chrono::milliseconds longest,
-                QObject *parent = nullptr);
+                WebhookConnections *connections = nullptr, QObject *parent = nullptr);
     ~WebhookPost() override;
 
     void start();
@@ -58,6 +61,7 @@ private Q_SLOTS:
 private:
     void resolve();
     void call(const QList<QHostAddress> &addresses);
+    void makeCall(const QList<QHostAddress> &addresses);
     void handleResult(const CallResult &result);
     void conclude(DeliveryResult result);
 
@@ -67,6 +71,9 @@ private:
     std::chrono::steady_clock::time_point m_begunAt;
     QTimer m_deadline; ///< until the host is resolved
     std::unique_ptr<HttpCall> m_call;
+    WebhookConnections *const m_connections;                  ///< null: keeps none
+    std::chrono::steady_clock::time_point m_connectedAt = {}; ///< of a kept connection
+    bool m_isRepeated = false;                                ///< the kept connection was closed
     bool m_isDone = false;
 };
 

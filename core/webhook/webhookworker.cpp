@@ -167,7 +167,7 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
                        .fields = webhookFields(webhook, wireIdOf(claimed.notice), claimed.failures,
                                                body, m_setup.clock()),
                        .body = body},
-        m_setup.resolver, m_setup.maxAttempt);
+        m_setup.resolver, m_setup.maxAttempt, &m_connections);
     WebhookPost *const one = post.get();
     connect(
         one, &WebhookPost::finished, this,
@@ -241,6 +241,7 @@ void WebhookWorker::quit()
             std::ignore = m_webhooks->release(attempt.claimed);
     }
     m_attempts.clear();
+    m_connections.clear();
     m_webhooks.reset();
     m_database.reset();
     QThread::currentThread()->quit();

@@ -87,6 +87,7 @@ private:
     QTimer m_grace{this};
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Webhooks> m_webhooks;
+    WebhookConnections m_connections{this};
     std::deque<Attempt> m_attempts; ///< running, or not settled yet
     std::optional<QDateTime> m_forgotAt;
     bool m_isScheduled = false; ///< work() runs after the events of now

@@ -49,7 +49,7 @@ public:
     static void answer(QSslSocket &socket, int status, const QByteArray &fields = {})
     {
         socket.write("HTTP/1.1 " + QByteArray::number(status) + " X\r\n" + fields +
-                     "Content-Length: 2\r\n\r\nok");
+                     "Connection: close\r\nContent-Length: 2\r\n\r\nok");
         socket.disconnectFromHost();
     }
 

@@ -69,6 +69,10 @@ private Q_SLOTS:
     void looksUpTheNameOnce();
     void triesTheNextAddress();
     void knowsThatNobodyIsThere();
+    void usesConnectionsAgain_data();
+    void usesConnectionsAgain();
+    void replacesAClosedConnection();
+    void repeatsNothingThatMayHaveFailed();
     void mayBeDroppedAnyTime_data();
     void mayBeDroppedAnyTime();
 
@@ -83,17 +87,17 @@ private:
         WebhookResolver resolver = resolvingTo({kHere});
         std::chrono::milliseconds longest = 5s;
     };
-    static DeliveryResult sent(const Remote &remote);
+    static DeliveryResult sent(const Remote &remote, WebhookConnections *connections = nullptr);
     static DeliveryOutcome outcomeOf(const Remote &remote) { return sent(remote).outcome; }
 };
 
-DeliveryResult WebhookPostTest::sent(const Remote &remote)
+DeliveryResult WebhookPostTest::sent(const Remote &remote, WebhookConnections *connections)
 {
     WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(remote.url),
                                     .reach = remote.reach,
                                     .fields = "webhook-id: 1\r\n",
                                     .body = R"({"id":"1"})"},
-                     remote.resolver, remote.longest);
+                     remote.resolver, remote.longest, connections);
     QSignalSpy spy(&post, &WebhookPost::finished);
     post.start();
     if (!spy.isEmpty() || !spy.wait(10'000))
@@ -338,6 +342,74 @@ void WebhookPostTest::knowsThatNobodyIsThere()
     HookReceiver receiver(HookReceiver::status(200));
     receiver.close();
     QCOMPARE(outcomeOf({.url = u"http://127.9.9.9:9/"_s}), DeliveryOutcome::NotConnected);
+}
+
+void WebhookPostTest::usesConnectionsAgain_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("isKept"); // otherwise the receiver closes the connection
+    const auto row = [](const char *name, const QByteArray &answer, bool isKept) {
+        QTest::newRow(name) << answer << isKept;
+    };
+    row("with a length", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok", true);
+    row("in chunks", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n",
+        true);
+    row("without content", "HTTP/1.1 204 No Content\r\n\r\n", true);
+    row("a failure", "HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n", true);
+    row("packed", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n\x1F\x8B",
+        true);
+    row("closes", "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", false);
+    row("old", "HTTP/1.0 200 OK\r\nContent-Length: 0\r\n\r\n", false);
+    row("ends with the connection", "HTTP/1.1 200 OK\r\n\r\nok", false);
+    row("more than the answer", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok!", false);
+}
+
+void WebhookPostTest::usesConnectionsAgain()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(bool, isKept);
+    HookReceiver receiver([&](QSslSocket &socket, const HookRequest &) {
+        socket.write(answer);
+        if (!isKept)
+            socket.disconnectFromHost();
+    });
+    WebhookConnections connections(nullptr, 1h);
+    const int status = answer.sliced(9, 3).toInt();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(sent({.url = receiver.url()}, &connections).answer, status);
+    QCOMPARE(receiver.requests.size(), 3);
+    QCOMPARE(receiver.connections, isKept ? 1 : 3);
+    QVERIFY(!receiver.requests.at(0).fields.contains("connection"));
+    connections.clear();
+    std::ignore = sent({.url = receiver.url()}, &connections);
+    QCOMPARE(receiver.connections, isKept ? 2 : 4);
+}
+
+/// A receiver may close an unused connection at any time, also while a notification arrives.
+void WebhookPostTest::replacesAClosedConnection()
+{
+    QSslSocket *first = nullptr;
+    HookReceiver receiver([&](QSslSocket &socket, const HookRequest &) {
+        if (&socket == first)
+            return socket.abort();
+        if (!first)
+            first = &socket;
+        socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    });
+    WebhookConnections connections(nullptr, 1h);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(sent({.url = receiver.url()}, &connections).outcome, DeliveryOutcome::Delivered);
+    QCOMPARE(receiver.connections, 2);
+    QCOMPARE(receiver.requests.size(), 4); // the second one twice
+}
+
+/// A new connection that is closed without an answer is a failed attempt.
+void WebhookPostTest::repeatsNothingThatMayHaveFailed()
+{
+    HookReceiver receiver([](QSslSocket &socket, const HookRequest &) { socket.abort(); });
+    WebhookConnections connections(nullptr, 1h);
+    QCOMPARE(sent({.url = receiver.url()}, &connections).outcome, DeliveryOutcome::Closed);
+    QCOMPARE(receiver.requests.size(), 1);
 }
 
 void WebhookPostTest::mayBeDroppedAnyTime_data()
