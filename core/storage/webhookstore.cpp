@@ -8,6 +8,11 @@
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
 
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <utility>
+
 namespace core
 {
 
@@ -79,6 +84,35 @@ Result<QList<Webhook>> readWebhooks(Statement &statement)
         webhooks.append(*webhook);
     }
     return statement.end().map([&webhooks] { return webhooks; });
+}
+
+/// Number of rows of one statement. A fixed number needs one prepared statement.
+constexpr qsizetype kRowsAtOnce = 16;
+
+QString repeated(const QString &part, const QString &separator)
+{
+    return QStringList(kRowsAtOnce, part).join(separator);
+}
+
+/// Returns the placeholders of a list of ids.
+QString theseIds()
+{
+    static const QString ids = "("_L1 + repeated(u"?"_s, u", "_s) + ')'_L1;
+    return ids;
+}
+
+/// Calls `run` with each part of at most kRowsAtOnce elements. A short part is filled up with its
+/// last element, so that `run` always gets kRowsAtOnce.
+template<typename Value, typename Run>
+Result<void> inParts(const QList<Value> &all, Run run)
+{
+    for (qsizetype from = 0; from < all.size(); from += kRowsAtOnce) {
+        QList<Value> part = all.mid(from, kRowsAtOnce);
+        part.resize(kRowsAtOnce, all.at(std::min(from + kRowsAtOnce, all.size()) - 1));
+        if (auto done = run(std::as_const(part)); !done)
+            return done;
+    }
+    return {};
 }
 
 template<typename Value>
@@ -196,20 +230,61 @@ Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &webhook, const QDa
     }
     if (const auto end = statement.end(); !end)
         return tl::unexpected(end.error());
-    for (const ClaimedNotice &one : claimed) {
-        Statement update(
-            m_database,
-            u"UPDATE delivery SET due = ?, attempts = ? WHERE webhook = ? AND id = ?"_s);
-        update.bind(until).bind(one.attempt).bind(webhook).bind(one.notice.number);
-        if (const auto run = update.run(); !run)
-            return tl::unexpected(run.error());
-        Statement insert(m_database,
-                         u"INSERT INTO attempt (webhook, delivery, n, at) VALUES (?, ?, ?, ?)"_s);
-        insert.bind(webhook).bind(one.notice.number).bind(one.attempt).bind(now);
-        if (const auto run = insert.run(); !run)
-            return tl::unexpected(run.error());
-    }
+    const auto begun = inParts(claimed, [&](const QList<ClaimedNotice> &part) {
+        Statement update(m_database, "UPDATE delivery SET due = ?, attempts = attempts + 1 "
+                                     "WHERE webhook = ? AND id IN "_L1 +
+                                         theseIds());
+        Statement insert(m_database, "INSERT INTO attempt (webhook, delivery, n, at) "
+                                     "SELECT webhook, id, attempts, ? FROM delivery "
+                                     "WHERE webhook = ? AND id IN "_L1 +
+                                         theseIds());
+        update.bind(until).bind(webhook);
+        insert.bind(now).bind(webhook);
+        for (const ClaimedNotice &one : part) {
+            update.bind(one.notice.number);
+            insert.bind(one.notice.number);
+        }
+        return update.run().and_then([&insert] { return insert.run(); });
+    });
+    if (!begun)
+        return tl::unexpected(begun.error());
     return claimed;
+}
+
+Result<void> WebhookStore::closeAll(const QUuid &webhook, const QList<Success> &successes,
+                                    const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    static const QString kResults =
+        repeated(u"SELECT CAST(? AS BIGINT) AS delivery, CAST(? AS BIGINT) AS n, "
+                 "CAST(? AS BIGINT) AS answer, CAST(? AS BIGINT) AS took"_s,
+                 u" UNION ALL "_s);
+    return inParts(successes, [&](const QList<Success> &part) {
+        // The list of ids repeats the join, so that a server without statistics uses the key.
+        Statement log(m_database, "UPDATE attempt SET outcome = ?, answer = result.answer, "
+                                  "took = result.took FROM ("_L1 +
+                                      kResults +
+                                      ") AS result WHERE attempt.delivery = result.delivery "
+                                      "AND attempt.n = result.n AND attempt.webhook = ? "
+                                      "AND attempt.delivery IN "_L1 +
+                                      theseIds());
+        Statement close(m_database, "UPDATE delivery SET state = ?, due = NULL, closed = ? "
+                                    "WHERE webhook = ? AND id IN "_L1 +
+                                        theseIds());
+        log.bind(core::numberOf(DeliveryOutcome::Delivered));
+        for (const auto &[claimed, result] : part)
+            log.bind(claimed.notice.number)
+                .bind(claimed.attempt)
+                .bindStored(result.answer ? sqlValue(*result.answer) : QVariant())
+                .bind(result.took.count());
+        log.bind(webhook);
+        close.bind(core::numberOf(Delivery::State::Delivered)).bind(now).bind(webhook);
+        for (const Success &success : part) {
+            log.bind(success.claimed.notice.number);
+            close.bind(success.claimed.notice.number);
+        }
+        return log.run().and_then([&close] { return close.run(); });
+    });
 }
 
 Result<void> WebhookStore::log(const ClaimedNotice &claimed, const DeliveryResult &result)

@@ -65,6 +65,17 @@ public:
     [[nodiscard]] Result<QList<ClaimedNotice>> claim(const QUuid &webhook, const QDateTime &now,
                                                      const QDateTime &until, int max);
 
+    /// A successful attempt.
+    struct Success
+    {
+        ClaimedNotice claimed;
+        DeliveryResult result;
+    };
+
+    /// Records successful attempts of one webhook and closes their deliveries, with few statements.
+    [[nodiscard]] Result<void> closeAll(const QUuid &webhook, const QList<Success> &successes,
+                                        const QDateTime &now);
+
     /// Records the result of an attempt.
     [[nodiscard]] Result<void> log(const ClaimedNotice &claimed, const DeliveryResult &result);
 

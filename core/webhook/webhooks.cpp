@@ -5,6 +5,8 @@
 #include "core/database/database.h"
 #include "core/domain/retryschedule.h"
 
+#include <QtCore/QHash>
+
 #include <algorithm>
 
 namespace core
@@ -286,6 +288,28 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
     };
     return inWriteTransaction(m_database,
                               [&] { return m_store.log(claimed, result).and_then(conclude); });
+}
+
+Result<void> Webhooks::settleAll(const QList<Ended> &all)
+{
+    QHash<QUuid, QList<WebhookStore::Success>> successes;
+    for (const Ended &one : all) {
+        if (one.result.outcome == DeliveryOutcome::Delivered)
+            successes[one.webhook.id].append({one.claimed, one.result});
+    }
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (auto one = successes.cbegin(); one != successes.cend(); ++one) {
+            if (auto closed = m_store.closeAll(one.key(), one.value(), m_clock()); !closed)
+                return closed;
+        }
+        for (const Ended &one : all) {
+            if (one.result.outcome == DeliveryOutcome::Delivered)
+                continue;
+            if (auto settled = settle(one.webhook, one.claimed, one.result); !settled)
+                return settled;
+        }
+        return {};
+    });
 }
 
 /// Adds up to 10 % of jitter, so that simultaneous failures do not retry simultaneously.

@@ -88,6 +88,16 @@ public:
     /// the delivery.
     [[nodiscard]] Result<void> settle(const Webhook &webhook, const ClaimedNotice &claimed,
                                       const DeliveryResult &result);
+    /// An attempt that has ended.
+    struct Ended
+    {
+        Webhook webhook;
+        ClaimedNotice claimed;
+        DeliveryResult result;
+    };
+
+    /// Records the results of several attempts, as settle(), in one commit.
+    [[nodiscard]] Result<void> settleAll(const QList<Ended> &all);
     /// Returns a claim without a result, so that another claim can follow immediately.
     [[nodiscard]] Result<void> release(const ClaimedNotice &claimed);
 

@@ -27,6 +27,8 @@ Q_LOGGING_CATEGORY(lcWebhook, "balcao.webhook")
 /// due.
 constexpr std::chrono::milliseconds kInterval = 1s;
 constexpr std::chrono::milliseconds kGrace = 2s;
+/// Time in which attempts end that share a commit. A commit for each of them would limit the rate.
+constexpr std::chrono::milliseconds kGathering = 3ms;
 constexpr std::chrono::hours kForgetEvery{1};
 
 void showThatTheyWait(const Error &error)
@@ -58,6 +60,10 @@ WebhookWorker::WebhookWorker(DeliverySetup setup)
     m_timer.setSingleShot(true);
     m_timer.setInterval(kInterval);
     connect(&m_timer, &QTimer::timeout, this, &WebhookWorker::work);
+    m_gathering.setSingleShot(true);
+    m_gathering.setTimerType(Qt::PreciseTimer);
+    m_gathering.setInterval(kGathering);
+    connect(&m_gathering, &QTimer::timeout, this, &WebhookWorker::work);
     m_grace.setSingleShot(true);
     m_grace.setInterval(kGrace);
     connect(&m_grace, &QTimer::timeout, this, &WebhookWorker::quit);
@@ -68,6 +74,7 @@ WebhookWorker::~WebhookWorker() = default;
 void WebhookWorker::work()
 {
     m_isScheduled = false;
+    m_gathering.stop();
     if (open()) {
         workOnce();
         if (!m_isStopping)
@@ -79,10 +86,14 @@ void WebhookWorker::work()
         quit();
 }
 
-/// Works when the events of now are handled, so that attempts that end together share a commit.
+/// Works when at least half of the attempts have ended, or after kGathering, so that attempts that
+/// end together share a commit. A single attempt does not wait.
 void WebhookWorker::workSoon()
 {
-    if (!std::exchange(m_isScheduled, true))
+    const bool isEnough = 2 * countOfResults() >= static_cast<qsizetype>(m_attempts.size());
+    if (!isEnough && !m_gathering.isActive())
+        m_gathering.start();
+    if (isEnough && !std::exchange(m_isScheduled, true))
         QMetaObject::invokeMethod(this, &WebhookWorker::work, Qt::QueuedConnection);
 }
 
@@ -106,10 +117,7 @@ bool WebhookWorker::open()
 /// round repeats a second later.
 void WebhookWorker::workOnce()
 {
-    const bool hasResults =
-        std::any_of(m_attempts.begin(), m_attempts.end(),
-                    [](const Attempt &attempt) { return attempt.result.has_value(); });
-    if (!hasResults) { // a round without work needs no lock
+    if (countOfResults() == 0) { // a round without work needs no lock
         const auto webhooks = m_isStopping ? QList<QUuid>() : m_webhooks->withDue();
         if (!webhooks)
             return showThatTheyWait(webhooks.error());
@@ -124,6 +132,7 @@ void WebhookWorker::workOnce()
     });
     if (!done)
         return showThatTheyWait(done.error());
+    adjustLimits();
     std::erase_if(m_attempts, [](const Attempt &attempt) { return attempt.result.has_value(); });
     for (const Webhooks::Claim &claim : std::as_const(claims)) {
         for (const ClaimedNotice &notice : claim.notices)
@@ -137,17 +146,26 @@ Result<void> WebhookWorker::claim(QList<Webhooks::Claim> &claims)
     const auto webhooks = m_webhooks->withDue();
     if (!webhooks)
         return tl::unexpected(webhooks.error());
-    auto free =
-        kMaxCount -
-        static_cast<int>(std::count_if(m_attempts.begin(), m_attempts.end(),
-                                       [](const Attempt &attempt) { return !attempt.result; }));
+    const QHash<QUuid, int> underWay = this->underWay();
+    int free = kMaxCount;
+    int extra = kMaxExtra;
+    for (const int running : underWay) {
+        free -= running;
+        extra -= std::max(0, running - kMaxOfWebhook);
+    }
     for (const QUuid &id : *webhooks) {
-        const int count = std::min(kMaxOfWebhook - underWay(id), free);
+        const int running = underWay.value(id);
+        const int max = std::max({kMaxOfWebhook, running,
+                                  std::min(m_limits.value(id, kMaxOfWebhook),
+                                           std::max(kMaxOfWebhook, running) + extra)});
+        const int count = std::min(max - running, free);
         if (count <= 0)
             continue;
         const auto claimed = m_webhooks->claim(id, count);
         if (claimed) {
-            free -= static_cast<int>(claimed->notices.size());
+            const auto started = static_cast<int>(claimed->notices.size());
+            free -= started;
+            extra -= std::max(0, running + started - std::max(kMaxOfWebhook, running));
             claims.append(*claimed);
             continue;
         }
@@ -194,22 +212,49 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
 /// Stores the results, inside the transaction of a round.
 Result<void> WebhookWorker::settle()
 {
+    QList<Webhooks::Ended> ended;
+    for (const Attempt &attempt : m_attempts) {
+        if (attempt.result)
+            ended.append({attempt.webhook, attempt.claimed, *attempt.result});
+    }
+    return m_webhooks->settleAll(ended);
+}
+
+/// Doubles the limits of fast receivers, and resets those of others.
+void WebhookWorker::adjustLimits()
+{
+    QHash<QUuid, bool> isFast;
     for (const Attempt &attempt : m_attempts) {
         if (!attempt.result)
             continue;
-        if (auto settled = m_webhooks->settle(attempt.webhook, attempt.claimed, *attempt.result);
-            !settled)
-            return settled;
+        const bool isGood =
+            attempt.result->outcome == DeliveryOutcome::Delivered && attempt.result->took <= kFast;
+        isFast[attempt.webhook.id] = isGood && isFast.value(attempt.webhook.id, true);
     }
-    return {};
+    for (auto one = isFast.cbegin(); one != isFast.cend(); ++one) {
+        if (one.value())
+            m_limits[one.key()] =
+                std::min(kMaxOfFastWebhook, 2 * m_limits.value(one.key(), kMaxOfWebhook));
+        else
+            m_limits.remove(one.key());
+    }
 }
 
-int WebhookWorker::underWay(const QUuid &webhook) const
+qsizetype WebhookWorker::countOfResults() const
 {
-    return static_cast<int>(
-        std::count_if(m_attempts.begin(), m_attempts.end(), [&webhook](const Attempt &attempt) {
-            return !attempt.result && attempt.webhook.id == webhook;
-        }));
+    return std::count_if(m_attempts.begin(), m_attempts.end(),
+                         [](const Attempt &attempt) { return attempt.result.has_value(); });
+}
+
+/// Returns the number of running attempts of each webhook.
+QHash<QUuid, int> WebhookWorker::underWay() const
+{
+    QHash<QUuid, int> running;
+    for (const Attempt &attempt : m_attempts) {
+        if (!attempt.result)
+            ++running[attempt.webhook.id];
+    }
+    return running;
 }
 
 void WebhookWorker::forgetOld()
@@ -231,15 +276,28 @@ void WebhookWorker::stop()
     work();
 }
 
+/// Returns the claims of running attempts in one commit.
+void WebhookWorker::release()
+{
+    std::ignore = inWriteTransaction(*m_database, [this]() -> Result<void> {
+        for (const Attempt &attempt : m_attempts) {
+            if (attempt.result)
+                continue;
+            if (auto released = m_webhooks->release(attempt.claimed); !released)
+                return released;
+        }
+        return {};
+    });
+}
+
 /// Abandons running attempts. Their outcome is unknown, so another server repeats them.
 void WebhookWorker::quit()
 {
     m_timer.stop();
     m_grace.stop();
-    for (const Attempt &attempt : m_attempts) {
-        if (m_webhooks && !attempt.result)
-            std::ignore = m_webhooks->release(attempt.claimed);
-    }
+    m_gathering.stop();
+    if (m_webhooks)
+        release();
     m_attempts.clear();
     m_connections.clear();
     m_webhooks.reset();

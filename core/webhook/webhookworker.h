@@ -6,6 +6,7 @@
 #include "core/webhook/webhookpost.h"
 #include "core/webhook/webhooks.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
 
@@ -50,9 +51,15 @@ class WebhookWorker : public QObject
     Q_DISABLE_COPY_MOVE(WebhookWorker)
 
 public:
-    /// Maximum numbers of concurrent attempts, so that slow receivers do not delay others.
+    /// Maximum numbers of concurrent attempts, so that slow receivers do not delay others. The
+    /// maximum of a webhook doubles, up to kMaxOfFastWebhook, while the receiver accepts each
+    /// notification within kFast. All attempts beyond kMaxOfWebhook of their webhook together are
+    /// at most kMaxExtra.
     static constexpr int kMaxOfWebhook = 8;
+    static constexpr int kMaxOfFastWebhook = 64;
+    static constexpr int kMaxExtra = 128;
     static constexpr int kMaxCount = 256;
+    static constexpr std::chrono::milliseconds kFast{1000};
 
     explicit WebhookWorker(DeliverySetup setup);
     ~WebhookWorker() override;
@@ -75,20 +82,25 @@ private:
     bool open();
     void workSoon();
     void workOnce();
+    void adjustLimits();
     Result<void> claim(QList<Webhooks::Claim> &claims);
     void begin(const Webhook &webhook, const ClaimedNotice &claimed);
     Result<void> settle();
     void forgetOld();
     void quit();
-    [[nodiscard]] int underWay(const QUuid &webhook) const;
+    void release();
+    [[nodiscard]] qsizetype countOfResults() const;
+    [[nodiscard]] QHash<QUuid, int> underWay() const;
 
     const DeliverySetup m_setup;
     QTimer m_timer{this};
+    QTimer m_gathering{this}; ///< until a round, in which further attempts may end
     QTimer m_grace{this};
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Webhooks> m_webhooks;
     WebhookConnections m_connections{this};
     std::deque<Attempt> m_attempts; ///< running, or not settled yet
+    QHash<QUuid, int> m_limits;     ///< of fast webhooks, above kMaxOfWebhook
     std::optional<QDateTime> m_forgotAt;
     bool m_isScheduled = false; ///< work() runs after the events of now
     bool m_isStopping = false;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measures the delivery of notifications to a fast receiver on this computer, from a database on
-// the disk. Checks that each notification arrives once, and that those of a transaction arrive in
-// order. Exits with 1 if a goal is missed or a check fails: bench_webhook FOLDER [NUMBER OF
-// TRANSACTIONS].
+// Measures the delivery of notifications to a fast receiver on this computer. The notifications
+// come from a database file on the disk, and from PostgreSQL without waits for the disk. Checks
+// that each arrives once, and that those of a transaction arrive in order. Exits with 1 if a goal
+// is missed or a check fails: bench_webhook FOLDER [NUMBER OF TRANSACTIONS].
 
 #include "core/database/database.h"
 #include "core/service/transactionengine.h"
@@ -11,6 +11,7 @@
 #include "core/webhook/webhookdeliverer.h"
 #include "tests/bench/report.h"
 #include "tests/support/charges.h"
+#include "tests/support/postgresserver.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -21,6 +22,9 @@
 #include <QtCore/QTimer>
 #include <QtNetwork/QTcpServer>
 #include <QtNetwork/QTcpSocket>
+
+#include <atomic>
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -39,11 +43,22 @@ constexpr std::chrono::milliseconds kLimit = std::chrono::minutes(5);
     std::exit(1);
 }
 
+/// Returns the processor time of the calling thread in seconds.
+double processorSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+enum class Connections { Kept, Closed };
+
 /// Answers each notification with 200 and records the order of the statuses.
 class Receiver : public QTcpServer
 {
 public:
-    Receiver()
+    explicit Receiver(Connections connections)
+        : m_connections(connections)
     {
         if (!listen(QHostAddress::LocalHost))
             fail(errorString());
@@ -70,12 +85,19 @@ private:
         if (body.size() < text.sliced(length + 16).split('\r').constFirst().toInt())
             return;
         socket.readAll();
-        socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
-        socket.disconnectFromHost();
+        const bool isAsked = text.first(end).toLower().contains("\r\nconnection: close");
+        if (m_connections == Connections::Kept && !isAsked) {
+            socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+        } else {
+            socket.write("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+            socket.disconnectFromHost();
+        }
         const QJsonDocument notice = QJsonDocument::fromJson(body);
         statuses[notice["transaction_id"_L1].toString()].append(notice["status"_L1].toString());
         ++count;
     }
+
+    const Connections m_connections;
 };
 
 /// Creates charges, then pays and refunds them. All changes wait for delivery.
@@ -109,6 +131,43 @@ void fill(Database &database, quint16 port, int count)
         fail(filled.error().detail);
 }
 
+/// Delivers the changes of new charges and reports the rate.
+void measure(bench::Report &report, const QString &what, const QString &address,
+             Connections connections, int count)
+{
+    const auto database = Database::open(address, Database::Access::ReadWrite);
+    if (!database)
+        fail(database.error().detail);
+    Receiver receiver(connections);
+    fill(**database, receiver.serverPort(), count);
+
+    const int owed = count * kChanges;
+    std::atomic<double> processor = 0; // of the thread of the deliverer
+    const auto measureProcessor = [&processor](const DeliveryRecord &) {
+        processor = processorSeconds();
+    };
+    QElapsedTimer timer;
+    timer.start();
+    {
+        const WebhookDeliverer deliverer(
+            {.database = address, .reach = WebhookReach::Local, .log = measureProcessor});
+        while (receiver.count < owed && timer.elapsed() < kLimit.count())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    }
+    const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    if (receiver.count != owed)
+        fail(u"%1 of %2 notifications arrived"_s.arg(receiver.count).arg(owed));
+    for (const QStringList &statuses : std::as_const(receiver.statuses)) {
+        if (statuses != QStringList{u"paid"_s, u"refund"_s})
+            fail(u"the notifications of a transaction arrived out of order"_s);
+    }
+    if (connections == Connections::Kept)
+        report.atLeast(what, owed / seconds, kGoal, "/s");
+    else
+        report.print(what, owed / seconds, "/s");
+    report.print(u"  processor time of the deliverer for each"_s, 1000 * processor / owed, "ms");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -120,30 +179,13 @@ int main(int argc, char *argv[])
         fail(u"bench_webhook FOLDER [NUMBER OF TRANSACTIONS]"_s);
     QDir().mkpath(arguments.at(1));
     const QTemporaryDir folder(arguments.at(1) + u"/webhook-XXXXXX"_s);
-    const QString path = folder.filePath(u"shop.db"_s);
-    const auto database = Database::open(path, Database::Access::ReadWrite);
-    if (!database)
-        fail(database.error().detail);
-    Receiver receiver;
-    fill(**database, receiver.serverPort(), count);
-
-    const int owed = count * kChanges;
-    QElapsedTimer timer;
-    timer.start();
-    {
-        const WebhookDeliverer deliverer({.database = path, .reach = WebhookReach::Local});
-        while (receiver.count < owed && timer.elapsed() < kLimit.count())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
-    }
-    const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-    if (receiver.count != owed)
-        fail(u"%1 of %2 notifications arrived"_s.arg(receiver.count).arg(owed));
-    for (const QStringList &statuses : std::as_const(receiver.statuses)) {
-        if (statuses != QStringList{u"paid"_s, u"refund"_s})
-            fail(u"the notifications of a transaction arrived out of order"_s);
-    }
+    support::PostgresServer server;
     bench::Report report;
     report.title(u"Notifications of one platform to a fast receiver"_s);
-    report.atLeast(u"delivered"_s, owed / seconds, kGoal, "/s");
+    measure(report, u"SQLite on the disk"_s, folder.filePath(u"kept.db"_s), Connections::Kept,
+            count);
+    measure(report, u"SQLite, the receiver closes each connection"_s,
+            folder.filePath(u"closed.db"_s), Connections::Closed, count);
+    measure(report, u"PostgreSQL"_s, server.newDatabase(), Connections::Kept, count);
     return report.exitCode();
 }

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void reachesReceiversOfBothBearers();
     void deliversInOrderToAReceiverThatFlaps();
     void letsNobodyHoldUpTheOthers();
+    void deliversManyToAFastReceiver();
     void deliversDespiteAnInvalidWebhook();
     void sharesTheWork();
     void goesOnAfterAStop();
@@ -323,6 +324,39 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
     }
     QCOMPARE(silent.requests.size(), WebhookWorker::kMaxOfWebhook);
     QCOMPARE(silent.connections, WebhookWorker::kMaxOfWebhook);
+}
+
+/// More attempts at once, and connections that are used again.
+void WebhookDelivererTest::deliversManyToAFastReceiver()
+{
+    waitForNoDisk(*m_database);
+    HookReceiver receiver([](QSslSocket &socket, const HookRequest &) {
+        socket.write("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    });
+    set(receiver.url());
+    constexpr int kCharges = 200;
+    const auto filled = inWriteTransaction(*m_database, [this]() -> Result<void> {
+        for (int i = 0; i < kCharges; ++i)
+            giveBack(paidCharge());
+        return {};
+    });
+    QVERIFY(filled);
+    deliver();
+    QTRY_COMPARE(countOf(Delivery::State::Delivered), 2 * kCharges);
+    QHash<QString, QStringList> received;
+    for (const HookRequest &request : receiver.requests)
+        received[member(request, "transaction_id")] += member(request, "status");
+    QCOMPARE(received.size(), kCharges);
+    for (const QStringList &statuses : std::as_const(received))
+        QCOMPARE(statuses, QStringList({u"paid"_s, u"refund"_s}));
+    QCOMPARE(receiver.requests.size(), 2 * kCharges);
+    const auto log = m_webhooks->deliveries({.max = 10'000});
+    QVERIFY(log && log->size() == 2 * kCharges);
+    for (const Delivery &delivery : *log) {
+        QCOMPARE(delivery.attempts.size(), 1);
+        QCOMPARE(delivery.attempts.at(0).outcome, DeliveryOutcome::Delivered);
+        QCOMPARE(delivery.attempts.at(0).answer, 200);
+    }
 }
 
 /// Simulates a webhook stored by a version with other rules.
