@@ -22,13 +22,17 @@ namespace
 constexpr int kChargeDays = 90;
 constexpr std::chrono::seconds kOverlap = 10min;
 constexpr std::chrono::seconds kFirstOverlap = 24h;
-/// Some banks refuse an end in the future.
+/// Before the present time: later payments may still be missing in a list.
 constexpr std::chrono::seconds kBeforeNow = 5s;
+/// After the present time: the time of the bank is known within two seconds.
+constexpr std::chrono::seconds kAfterNow = 2s;
 constexpr std::chrono::seconds kMaxWindow = 24h;
 constexpr std::chrono::seconds kMinWindow = 1h;
 constexpr int kPageSize = 100;
 constexpr int kMaxPages = 2000;
 constexpr qsizetype kMaxKnown = 100'000;
+/// As many confirmations as share a commit; another till waits for no more.
+constexpr qsizetype kMaxTogether = 64;
 
 /// Returns true if the service refuses the time of a movement.
 bool hasWrongTime(const Error &error)
@@ -49,8 +53,8 @@ PaymentSync::PaymentSync(ApiPixClient &client, TransactionService &service, Bank
 {
     connect(&m_service, &TransactionService::changed, this, [this](const Transaction &transaction) {
         m_charges.add(transaction);
-        if (transaction.status == Status::Code::Paid)
-            m_latestPaid = transaction.id;
+        if (transaction.status == Status::Code::Paid && m_confirming.contains(transaction.id))
+            m_paid.insert(transaction.id);
         Q_EMIT chargesChanged();
     });
 }
@@ -61,8 +65,11 @@ void PaymentSync::run(const std::optional<QDateTime> &from,
                       const std::function<void(const PaymentSyncResult &)> &callback)
 {
     Q_ASSERT(!isRunning());
+    ++m_run;
     m_callback = callback;
     m_result = {};
+    m_confirming.clear();
+    m_paid.clear();
     m_hasGap = false;
     m_step = kMaxWindow;
     m_payments.clear();
@@ -132,9 +139,12 @@ void PaymentSync::nextWindow()
 
 void PaymentSync::requestPage(int page)
 {
+    // Payments of the present are recorded at once, but the cursor does not pass them.
+    const bool isLast = m_window.until == m_end;
+    const auto after = isLast && m_readsPresent ? kBeforeNow + kAfterNow : 0s;
     QUrlQuery query;
     query.addQueryItem(u"inicio"_s, toApiPixTime(m_window.from));
-    query.addQueryItem(u"fim"_s, toApiPixTime(m_window.until));
+    query.addQueryItem(u"fim"_s, toApiPixTime(m_window.until.addSecs(after.count())));
     query.addQueryItem(u"paginacao.paginaAtual"_s, QString::number(page));
     query.addQueryItem(u"paginacao.itensPorPagina"_s, QString::number(kPageSize));
     m_client.get("/pix", query,
@@ -145,6 +155,13 @@ void PaymentSync::handlePage(const ApiPixReply &reply, int page)
 {
     const auto body = bodyOf(reply);
     if (!body) {
+        constexpr int kRefused = 400;
+        const bool isRefused =
+            reply.stage == ApiPixReply::Stage::Call && reply.result.answer.status == kRefused;
+        if (isRefused && m_readsPresent && m_window.until == m_end && page == 0) {
+            m_readsPresent = false;
+            return requestPage(0);
+        }
         const bool isSlow =
             body.error().code == Error::Code::Unavailable && reply.result.answer.status != 429;
         const auto length = std::chrono::seconds(m_window.from.secsTo(m_window.until));
@@ -175,28 +192,42 @@ bool PaymentSync::isOfShop(const PixPayment &payment) const
            payment.pixKey.compare(m_client.connection().pixKey, Qt::CaseInsensitive) == 0;
 }
 
+/// Records the payments of a page, several at once, then continues with the next page.
 void PaymentSync::nextPayment()
 {
-    while (!m_payments.isEmpty()) {
-        const PixPayment payment = m_payments.dequeue();
+    while (!m_payments.isEmpty() && m_confirming.size() < kMaxTogether) {
+        const PixPayment payment = m_payments.head();
         const auto known = m_known.constFind(payment.endToEndId);
         const bool isUnchanged = known != m_known.constEnd() && known->amount == payment.amount &&
                                  known->returned == payment.returned();
-        if (!isOfShop(payment) || isUnchanged)
-            continue;
-        const auto charge = m_charges.find(payment.txid);
-        if (charge)
-            return confirm(payment, *charge, true);
-        note(payment, BankPayment::State::Unmatched, {});
+        const bool isNew = isOfShop(payment) && !isUnchanged;
+        const auto charge = isNew ? m_charges.find(payment.txid) : std::nullopt;
+        if (charge && m_confirming.contains(*charge))
+            return; // continues after the earlier payment of the charge
+        m_payments.dequeue();
+        if (charge) {
+            m_confirming.insert(*charge);
+            confirm(payment, *charge, true);
+        } else if (isNew) {
+            note(payment, BankPayment::State::Unmatched, {});
+        }
     }
+    if (!m_confirming.isEmpty())
+        return;
     if (m_page + 1 < m_pageCount)
         return requestPage(m_page + 1);
     endWindow();
 }
 
+void PaymentSync::finishPayment(const QUuid &charge)
+{
+    m_confirming.remove(charge);
+    nextPayment();
+}
+
 void PaymentSync::confirm(const PixPayment &payment, const QUuid &charge, bool hasTime)
 {
-    m_latestPaid = {};
+    m_paid.remove(charge);
     Confirmation evidence{.kind = EvidenceKind::BankApi,
                           .match = Evidence::Match::ByIdentifier,
                           .endToEndId = payment.endToEndId,
@@ -206,7 +237,9 @@ void PaymentSync::confirm(const PixPayment &payment, const QUuid &charge, bool h
     if (hasTime)
         evidence.movedAt = payment.settledAt;
     onAnswer(m_service.confirm(charge, evidence), this,
-             [this, payment, charge, hasTime](const Result<Transaction> &confirmed) {
+             [this, payment, charge, hasTime, run = m_run](const Result<Transaction> &confirmed) {
+                 if (run != m_run)
+                     return;
                  if (confirmed)
                      return handleConfirmed(payment, charge, *confirmed);
                  const Error &error = confirmed.error();
@@ -220,7 +253,7 @@ void PaymentSync::confirm(const PixPayment &payment, const QUuid &charge, bool h
                  if (!isRefused)
                      return fail(error);
                  note(payment, BankPayment::State::Differs, charge);
-                 nextPayment();
+                 finishPayment(charge);
              });
 }
 
@@ -234,16 +267,13 @@ void PaymentSync::handleConfirmed(const PixPayment &payment, const QUuid &charge
         if (record.role == Evidence::Role::Contradiction)
             state = BankPayment::State::Differs;
     }
-    if (m_latestPaid == charge) // reported before the answer
+    if (m_paid.remove(charge)) // reported before the answer
         ++m_result.paid;
     note(payment, state, charge);
-    if (state == BankPayment::State::Matched && transaction.status == Status::Code::Paid) {
-        m_returns.clear();
-        for (const Confirmation &evidence : evidenceOfReturns(payment))
-            m_returns.enqueue(evidence);
-        return recordReturns(charge);
-    }
-    nextPayment();
+    QQueue<Confirmation> returns;
+    if (state == BankPayment::State::Matched && transaction.status == Status::Code::Paid)
+        returns.append(evidenceOfReturns(payment));
+    recordReturns(charge, returns);
 }
 
 /// Returns the evidence of the returns that are done. Returns without an identifier have no record
@@ -270,19 +300,22 @@ QList<Confirmation> PaymentSync::evidenceOfReturns(const PixPayment &payment) co
     return all;
 }
 
-/// Records the returns of m_returns one after the other.
-void PaymentSync::recordReturns(const QUuid &charge)
+/// Records the returns of a payment one after the other.
+void PaymentSync::recordReturns(const QUuid &charge, QQueue<Confirmation> returns)
 {
-    if (m_returns.isEmpty())
-        return nextPayment();
-    const Confirmation evidence = m_returns.dequeue();
+    if (returns.isEmpty())
+        return finishPayment(charge);
+    const Confirmation evidence = returns.dequeue();
     onAnswer(m_service.confirm(charge, evidence), this,
-             [this, charge, evidence](const Result<Transaction> &recorded) {
+             [this, charge, evidence, returns, run = m_run](const Result<Transaction> &recorded) {
+                 if (run != m_run)
+                     return;
+                 QQueue<Confirmation> rest = returns;
                  if (!recorded && evidence.movedAt && hasWrongTime(recorded.error())) {
-                     m_returns.prepend(evidence);
-                     m_returns.first().movedAt.reset();
+                     rest.prepend(evidence);
+                     rest.first().movedAt.reset();
                  }
-                 recordReturns(charge); // the log has the amount of a refused return
+                 recordReturns(charge, rest); // the log has the amount of a refused return
              });
 }
 
@@ -324,6 +357,7 @@ void PaymentSync::endWindow()
 
 void PaymentSync::fail(const Error &error)
 {
+    ++m_run; // other confirmations may be in progress
     m_result.trouble = error;
     discardWindow();
     finish();

@@ -10,6 +10,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QQueue>
+#include <QtCore/QSet>
 
 #include <chrono>
 #include <functional>
@@ -39,6 +40,12 @@ struct PaymentSyncResult
 ///
 /// A payment with the txid of a charge confirms the charge (EvidenceKind::BankApi). Payments of
 /// another key are ignored. Payments without a charge stay open in the log.
+///
+/// Charges are confirmed together where they can share a commit. Payments of one charge are
+/// confirmed one after the other.
+///
+/// A retrieval asks for payments up to the present. A bank that refuses the present time is asked
+/// for payments that are a few seconds old.
 ///
 /// Each retrieval begins ten minutes before the end of the last one, because some banks list
 /// payments late; the first one of this object begins a day before. The cursor is stored only after
@@ -84,10 +91,11 @@ private:
     void handlePage(const ApiPixReply &reply, int page);
     void nextPayment();
     void confirm(const PixPayment &payment, const QUuid &charge, bool hasTime);
+    void finishPayment(const QUuid &charge);
     void handleConfirmed(const PixPayment &payment, const QUuid &charge,
                          const Transaction &transaction);
     [[nodiscard]] QList<Confirmation> evidenceOfReturns(const PixPayment &payment) const;
-    void recordReturns(const QUuid &charge);
+    void recordReturns(const QUuid &charge, QQueue<Confirmation> returns);
     void note(const PixPayment &payment, BankPayment::State state,
               const std::optional<QUuid> &charge);
     void endWindow();
@@ -102,7 +110,10 @@ private:
     ChargeIndex m_charges;
     bool m_hasCharges = false;
     bool m_hasRun = false;
-    QUuid m_latestPaid; ///< null: none since the latest confirmation began
+    bool m_readsPresent = true; ///< the bank accepts the present time as the end of a list
+    QSet<QUuid> m_confirming;   ///< charges whose payments are being recorded
+    QSet<QUuid> m_paid;         ///< of these: became paid since their confirmation began
+    int m_run = 0;              ///< answers of an earlier, failed run are ignored
     std::function<void(const PaymentSyncResult &)> m_callback; ///< null: not running
     PaymentSyncResult m_result;
     Window m_window;
@@ -110,9 +121,8 @@ private:
     std::chrono::seconds m_step{};
     int m_page = 0;
     int m_pageCount = 0;
-    int m_unreadable = 0;           ///< in this window
-    bool m_hasGap = false;          ///< an earlier window has unreadable payments
-    QQueue<Confirmation> m_returns; ///< of the present payment
+    int m_unreadable = 0;  ///< in this window
+    bool m_hasGap = false; ///< an earlier window has unreadable payments
     QQueue<PixPayment> m_payments;
     QList<BankPayment> m_recorded;       ///< of this window
     QHash<QString, BankPayment> m_known; ///< recorded since the start, by end-to-end id

@@ -61,7 +61,7 @@ std::chrono::milliseconds PaymentWatch::interval() const
 void PaymentWatch::schedule()
 {
     const auto usual = interval();
-    const auto tenths = QRandomGenerator::global()->bounded(80, 121);
+    const auto tenths = QRandomGenerator::global()->bounded(80, 101);
     m_timer.start(std::max(usual * tenths / 100, m_minWait));
 }
 

@@ -22,8 +22,8 @@ struct PaymentIntervals
 };
 
 /// Retrieves the payments of a bank again and again. The interval follows the charges that wait. A
-/// failure doubles the interval; Retry-After of the bank is obeyed. Intervals vary by 20 %, so that
-/// tills do not ask at once.
+/// failure doubles the interval; Retry-After of the bank is obeyed. Intervals are up to 20 %
+/// shorter at random, so that tills do not ask at once.
 ///
 /// Lifetime: the sync must live longer.
 class PaymentWatch : public QObject

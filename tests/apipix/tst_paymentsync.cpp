@@ -8,6 +8,7 @@
 #include "core/domain/transactiondraft.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
+#include "tests/support/faultyservice.h"
 #include "tests/support/simulatedbank.h"
 #include "tests/support/testmain.h"
 
@@ -77,14 +78,19 @@ public:
         return result.value_or(PaymentSyncResult{.trouble = Error{}});
     }
 
-    Transaction charge(qint64 cents, std::chrono::seconds lifetime = 3600s)
+    static core::TransactionDraft draft(qint64 cents, std::chrono::seconds lifetime = 3600s)
     {
         core::TransactionDraft draft;
         draft.operation = core::Operation::CashIn;
         draft.amount = Money::fromCents(cents);
         draft.platform = kPlatform;
         draft.lifetime = lifetime;
-        const auto made = await(service->create(draft));
+        return draft;
+    }
+
+    Transaction charge(qint64 cents, std::chrono::seconds lifetime = 3600s)
+    {
+        const auto made = await(service->create(draft(cents, lifetime)));
         Q_ASSERT(made);
         return *made;
     }
@@ -303,6 +309,64 @@ private Q_SLOTS:
         QCOMPARE(bench.stored(charge), stored);
     }
 
+    void asksUntilThePresent_data()
+    {
+        QTest::addColumn<bool>("refusesFuture");
+        QTest::newRow("the bank accepts the present time") << false;
+        QTest::newRow("the bank refuses the present time") << true;
+    }
+
+    /// A payment of the last seconds counts at once, unless the bank refuses to list it.
+    void asksUntilThePresent()
+    {
+        QFETCH(const bool, refusesFuture);
+        Bench bench(u"other"_s, Transport::Http,
+                    [refusesFuture](auto &setup) { setup.refusesFuture = refusesFuture; });
+        const Transaction charge = bench.charge(500);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        (void)bench.pay(charge, {}, refusesFuture ? now.addSecs(-10) : now);
+        const auto result = bench.run();
+        QVERIFY2(!result.trouble, qPrintable(result.trouble.value_or(Error{}).detail));
+        QCOMPARE(result.paid, 1);
+        QVERIFY(result.until && *result.until < QDateTime::currentDateTimeUtc());
+        const int requests = bench.bank.server.received("GET", "/v2/pix");
+        QVERIFY(!bench.run().trouble);
+        QCOMPARE(bench.bank.server.received("GET", "/v2/pix"), requests + 1); // remembered
+    }
+
+    /// Payments that are recorded together, some of them of one charge, with returns.
+    void recordsManyPaymentsTogether()
+    {
+        Bench bench;
+        const Transaction twice = bench.charge(900);
+        const Transaction returned = bench.charge(800);
+        const QDateTime at = QDateTime::currentDateTimeUtc().addSecs(-100);
+        const QString first = bench.pay(twice, {}, at);
+        (void)bench.pay(twice, {}, at.addMSecs(1));
+        (void)bench.pay(twice, 901, at.addMSecs(2));
+        const QString whole = bench.pay(returned, {}, at.addMSecs(3));
+        bench.bank.bank().returnByBank(whole, Money::fromCents(300));
+        bench.bank.bank().returnByBank(whole, Money::fromCents(500));
+        QList<QFuture<core::Result<Transaction>>> created; // together, to be fast
+        for (int i = 0; i < 130; ++i)                      // more than a page, and than a group
+            created.append(bench.service->create(Bench::draft(100 + i)));
+        QList<Transaction> charges;
+        for (const auto &answer : std::as_const(created)) {
+            charges.append(await(answer).value_or(Transaction()));
+            (void)bench.pay(charges.constLast(), {}, at.addMSecs(10 + charges.size()));
+        }
+        const auto result = bench.run();
+        QVERIFY(!result.trouble);
+        QCOMPARE(result.payments, 134);
+        QCOMPARE(result.paid, 132);
+        QCOMPARE(result.open, 2);
+        QCOMPARE(bench.stored(twice).endToEndId, first);
+        QCOMPARE(bench.stored(returned).status, Status::Code::Refund);
+        QCOMPARE(core::partialReturns(bench.stored(returned)).size(), 2);
+        for (const Transaction &charge : std::as_const(charges))
+            QCOMPARE(bench.stored(charge).status, Status::Code::Paid);
+    }
+
     void readsEveryPage()
     {
         Bench bench;
@@ -315,6 +379,56 @@ private Q_SLOTS:
         const auto result = bench.run();
         QCOMPARE(result.payments, 251);
         QCOMPARE(result.paid, 1);
+    }
+
+    void endsEndlessLists_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<bool>("isRefused");
+        const QByteArray page = R"({"parametros":{"paginacao":{"paginaAtual":PAGE,)"
+                                R"("itensPorPagina":100,"quantidadeDePaginas":COUNT,)"
+                                R"("quantidadeTotalDeItens":9}},"pix":[]})";
+        QTest::newRow("too many pages") << QByteArray(page).replace("COUNT", "2001") << true;
+        QTest::newRow("many empty pages") << QByteArray(page).replace("COUNT", "2000") << false;
+        QTest::newRow("always the first page")
+            << QByteArray(page)
+                   .replace("COUNT", "2")
+                   .replace("PAGE", "0")
+                   .replace("[]",
+                            R"([{"endToEndId":"E00000000202611231200abcdefghijk","valor":"1.00",)"
+                            R"("horario":"2026-11-23T12:00:00Z"}])")
+            << true;
+    }
+
+    void endsEndlessLists()
+    {
+        QFETCH(const QByteArray, list);
+        QFETCH(const bool, isRefused);
+        Bench bench;
+        support::FaultyService bank(
+            {support::FaultyService::Phase::Request,
+             [&list](QSslSocket &socket, const support::FaultyService::Request &request) {
+                 const QByteArray token = R"({"access_token":"abc","expires_in":300})";
+                 const qsizetype number = request.line().indexOf("paginaAtual=") + 12;
+                 const QByteArray page = request.line().mid(number).split('&').constFirst();
+                 const bool isToken = request.line().startsWith("POST");
+                 socket.write(support::FaultyService::answer(
+                     200, isToken ? token : QByteArray(list).replace("PAGE", page)));
+                 socket.disconnectFromHost();
+             }});
+        bench.connection.connection = *core::validated(core::BankConnectionDraft{
+            .name = u"Simulador"_s,
+            .psp = u"other"_s,
+            .base = bank.url(u"127.0.0.1"_s) + u"/v2"_s,
+            .token = bank.url(u"127.0.0.1"_s) + u"/oauth/token"_s,
+            .clientId = u"simulator"_s,
+            .pixKey = QLatin1StringView(support::kBankKey),
+        });
+        bench.restart();
+        const auto result = bench.run();
+        QCOMPARE(result.trouble.has_value(), isRefused);
+        QCOMPARE(result.until.has_value(), !isRefused);
+        QVERIFY(bank.delivered.size() <= 5);
     }
 
     void continuesAfterADayWithoutTheProgram()
