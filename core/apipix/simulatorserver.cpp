@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace core
 {
@@ -133,10 +134,19 @@ void SimulatorServer::answer(QTcpSocket *socket, const HttpRequest &request)
     m_received.append(request.method + ' ' + request.path);
     const auto plan = faultFor(request);
     const QByteArray whole = !plan || plan->acts ? bytesOf(m_bank.handle(request)) : QByteArray();
+    if (plan && !plan->acts && (request.method == "PUT" || request.method == "PATCH"))
+        m_heldBack.append(request);
     if (plan)
         return sendFault(socket, plan->fault, whole);
     socket->write(whole);
     socket->disconnectFromHost();
+}
+
+void SimulatorServer::actLate()
+{
+    const QList<HttpRequest> requests = std::exchange(m_heldBack, {});
+    for (const HttpRequest &request : requests)
+        (void)m_bank.handle(request);
 }
 
 int SimulatorServer::received(const QByteArray &method, const QByteArray &pathStart) const

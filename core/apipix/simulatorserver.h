@@ -77,6 +77,10 @@ public:
     void addFault(const Plan &plan) { m_plans.append(plan); }
     void clearFaults() { m_plans.clear(); }
 
+    /// Carries out the changes that faults have held back, as a slow bank does. Nobody gets an
+    /// answer.
+    void actLate();
+
     /// Adds a duration to the Date field of all answers, as a wrong clock does.
     void setClockError(std::chrono::seconds ahead) { m_clockError = ahead; }
 
@@ -94,7 +98,8 @@ private:
     BankSimulator m_bank;
     std::optional<QSslConfiguration> m_tls;
     QList<Plan> m_plans;
-    QList<QByteArray> m_received; ///< method and path of each request
+    QList<QByteArray> m_received;  ///< method and path of each request
+    QList<HttpRequest> m_heldBack; ///< PUT and PATCH without an effect, because of a fault
     std::chrono::seconds m_clockError{0};
 };
 

@@ -21,6 +21,19 @@ namespace support
 inline constexpr QUuid kBankShopPlatform(0x5b1c9a52, 0x0d0e, 0x4a2b, 0x9d, 0x3c, 0x7f, 0x3a, 0x5f,
                                          0x1f, 0x2a, 0x10);
 
+/// Returns the setup of an own shop whose data are in a folder.
+inline core::LocalTransactionService::Setup bankShopSetup(const QString &folder)
+{
+    const core::Merchant merchant{
+        *core::PixKey::parse(QString::fromLatin1(kBankKey), core::PixKey::Kind::Evp),
+        QStringLiteral("Padaria Exemplo"), QStringLiteral("Recife")};
+    return {.database = folder + QStringLiteral("/balcao.db"),
+            .settings = *core::validated(
+                core::ServiceOptions{.payee = merchant,
+                                     .platform = kBankShopPlatform,
+                                     .environment = core::Environment::Production})};
+}
+
 /// An own shop whose charges get codes of a simulated bank.
 class BankShop
 {
@@ -38,13 +51,20 @@ public:
         restart();
     }
 
-    /// Ends the program without a word, and starts it again.
-    void restart()
+    /// Ends the program without a word.
+    void end()
     {
         charges.reset();
         client.reset();
         shop.reset();
-        openShop();
+    }
+
+    /// Ends the program without a word, and starts it again.
+    void restart()
+    {
+        end();
+        shop = std::make_unique<core::LocalTransactionService>(bankShopSetup(folder.path()));
+        QVERIFY(await(shop->open()));
         charges = std::make_unique<core::BankTransactionService>(
             *shop, core::BankTransactionService::Setup{
                        .intents = folder.filePath(QStringLiteral("intents.db")),
@@ -136,21 +156,6 @@ public:
     std::unique_ptr<core::LocalTransactionService> shop;
     std::unique_ptr<core::ApiPixClient> client;
     std::unique_ptr<core::BankTransactionService> charges;
-
-private:
-    void openShop()
-    {
-        const core::Merchant merchant{
-            *core::PixKey::parse(QString::fromLatin1(kBankKey), core::PixKey::Kind::Evp),
-            QStringLiteral("Padaria Exemplo"), QStringLiteral("Recife")};
-        shop = std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
-            .database = folder.filePath(QStringLiteral("balcao.db")),
-            .settings = *core::validated(
-                core::ServiceOptions{.payee = merchant,
-                                     .platform = kBankShopPlatform,
-                                     .environment = core::Environment::Production})});
-        QVERIFY(await(shop->open()));
-    }
 };
 
 /// One shop for each transport, for tests with many rows. Opening a shop is slow.
