@@ -107,7 +107,7 @@ struct BankWorker::StatementPlan
 {
     qint64 account = 0; ///< 0: new
     BankAccount name = {};
-    QList<BankLine> added = {};
+    QList<AddedLine> added = {};
     QList<qint64> held = {}; ///< known lines
     QList<qint64> gone = {};
 };
@@ -380,16 +380,24 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    ReadFile file{.request = request};
-    const auto content = bytesOf(request.path);
+    ReadFile file{.request = request, .digest = request.digest};
+    using Statements = StatementResult<QList<BankStatement>>;
+    // Each reading frees the bytes early, because a file may be large.
+    const auto readAs = [&file](const StatementOptions &options) -> Result<Statements> {
+        auto bytes = bytesOf(file.request.path);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        const QByteArray digest = QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
+        if (!file.digest.isEmpty() && file.digest != digest)
+            return failure(Error::Code::Conflict, u"the file changed since its preview"_s);
+        file.digest = digest;
+        return StatementReader::read(std::move(*bytes), options);
+    };
+    StatementOptions options{.opening = request.opening, .mapping = request.mapping};
+    auto content = readAs(options);
     if (!content)
         return tl::unexpected(content.error());
-    const QByteArray &bytes = *content;
-    file.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-    if (!request.digest.isEmpty() && request.digest != file.digest)
-        return failure(Error::Code::Conflict, u"the file changed since its preview"_s);
-    StatementOptions options{.opening = request.opening, .mapping = request.mapping};
-    auto statements = StatementReader::read(bytes, options);
+    Statements &statements = *content;
     const bool isUnknown = !statements && !request.mapping && !request.ignoresStoredMapping &&
                            statements.error().rule == StatementRule::UnknownLayout;
     const auto mappings = isUnknown ? m_store->mappings() : Result<QList<CsvMapping>>();
@@ -397,10 +405,12 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
         return tl::unexpected(mappings.error());
     for (const CsvMapping &mapping : *mappings) {
         options.mapping = mapping;
-        auto mapped = StatementReader::read(bytes, options);
-        if (!mapped && mapped.error().rule == StatementRule::UnknownLayout)
+        auto mapped = readAs(options);
+        if (!mapped)
+            return tl::unexpected(mapped.error());
+        if (!*mapped && mapped->error().rule == StatementRule::UnknownLayout)
             continue; // of another table
-        statements = std::move(mapped);
+        statements = std::move(*mapped);
         file.usesStoredMapping = true;
         break;
     }
@@ -419,9 +429,13 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
             if (!isSameAccount(account.account, name))
                 continue;
             options.opening = AccountBalances(*facts, account.id).before(statements->first().from);
-            auto again = options.opening ? StatementReader::read(bytes, options) : statements;
-            if (again && isAcceptable(again->first(), request.claim))
-                statements = std::move(again);
+            if (!options.opening)
+                continue;
+            auto again = readAs(options);
+            if (!again)
+                return tl::unexpected(again.error());
+            if (*again && isAcceptable((*again)->first(), request.claim))
+                statements = std::move(*again);
         }
     }
     file.statements = std::move(*statements);
@@ -503,11 +517,11 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
                 });
         };
         for (const qsizetype place : effect.added) {
-            BankLine line{.account = plan.account, .line = statement.lines[place]};
-            line.fingerprint = lineFingerprint(line.line);
-            line.copy = ++copies[{line.line.day, line.fingerprint}];
-            shown.sealedCount += isSealed(line.line.day) ? 1 : 0;
-            plan.added.append(std::move(line));
+            const StatementLine &line = statement.lines[place];
+            AddedLine added{.place = place, .fingerprint = lineFingerprint(line)};
+            added.copy = ++copies[{line.day, added.fingerprint}];
+            shown.sealedCount += isSealed(line.day) ? 1 : 0;
+            plan.added.append(std::move(added));
         }
         for (const qsizetype place : effect.gone) {
             shown.gone.append(rows[place]->line);
@@ -552,9 +566,12 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
                                  .from = statement.from,
                                  .until = statement.until};
             qint64 id = 0;
-            for (BankLine line : std::as_const(plan.added)) {
-                line.id = --id;
-                input.facts.lines.append(line);
+            for (const AddedLine &added : std::as_const(plan.added)) {
+                input.facts.lines.append({.id = --id,
+                                          .account = plan.account,
+                                          .line = statement.lines[added.place],
+                                          .fingerprint = added.fingerprint,
+                                          .copy = added.copy});
             }
             input.facts.imports.append(
                 {.import = {.from = statement.from, .until = statement.until}});
@@ -597,8 +614,6 @@ Result<ImportOutcome> BankWorker::import(const ReadFile &file, const ServiceFact
                     if (!account)
                         return tl::unexpected(account.error());
                     plan.account = *account;
-                    for (BankLine &line : plan.added)
-                        line.account = *account;
                 }
                 const bool isProven = statement.proof == BalanceProof::Whole;
                 const BankImport import{
@@ -613,7 +628,8 @@ Result<ImportOutcome> BankWorker::import(const ReadFile &file, const ServiceFact
                                .lineCount = statement.lines.size()},
                     .step = step,
                     .digest = file.digest};
-                const auto id = m_store->addImport(import, plan.added, plan.held, plan.gone);
+                const auto id =
+                    m_store->addImport(import, statement.lines, plan.added, plan.held, plan.gone);
                 if (!id)
                     return tl::unexpected(id.error());
                 outcome.imports.append(*id);

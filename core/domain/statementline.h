@@ -68,3 +68,6 @@ struct StatementLine
 };
 
 } // namespace core
+
+/// A growing list of lines moves its memory without a call per line.
+Q_DECLARE_TYPEINFO(core::StatementLine, Q_RELOCATABLE_TYPE);

@@ -180,7 +180,9 @@ void AmountRules::suggestPairs(MatchRule rule)
         if (line.hasMinute)
             pair.minutesApart = static_cast<qint32>(line.minute - movement.minute);
         pair.documentFits = documentsFit(line, movement);
-        pair.nameFits = m_names.fits(line, movement);
+        const bool isByName = rule == MatchRule::AmountName ||
+                              (rule == MatchRule::AmountTimeParty && !pair.documentFits);
+        pair.nameFits = isByName || m_names.fits(line, movement);
         m_pairs.push_back(pair);
     }
 }

@@ -16,6 +16,13 @@ namespace
 constexpr std::array<QByteArrayView, 14> kIgnoredWords{
     "DE", "DA", "DO", "DAS", "DOS", "E", "MEI", "ME", "EPP", "LTDA", "SA", "S", "A", "EIRELI"};
 
+bool isIgnoredWord(QByteArrayView word)
+{
+    constexpr qsizetype kMaxIgnored = 6;
+    return word.size() <= kMaxIgnored &&
+           std::find(kIgnoredWords.begin(), kIgnoredWords.end(), word) != kIgnoredWords.end();
+}
+
 /// Calls the visitor with each word of a key.
 template<typename Visitor>
 void visitWords(QByteArrayView key, Visitor &&visitor)
@@ -77,9 +84,7 @@ void appendNameKey(QByteArray &keys, QStringView name)
     char *to = first;
     const auto endWord = [&] {
         const QByteArrayView letters(word, to);
-        const bool isIgnored =
-            std::find(kIgnoredWords.begin(), kIgnoredWords.end(), letters) != kIgnoredWords.end();
-        if (isIgnored)
+        if (isIgnoredWord(letters))
             to = word;
         else if (to != word)
             *to++ = ' ';

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace core
@@ -136,6 +137,9 @@ std::optional<OfxTag> tagOf(QStringView name)
     constexpr qsizetype kMaxName = 18;
     if (name.isEmpty() || name.size() > kMaxName)
         return std::nullopt;
+    if (const OfxWord *word =
+            table.find({name.utf16(), static_cast<size_t>(name.size())})) // in capitals already
+        return word->tag;
     std::array<char16_t, kMaxName> capitals{};
     for (qsizetype i = 0; i < name.size(); ++i) {
         const char16_t unit = name[i].unicode();
@@ -233,7 +237,7 @@ QString clearingNumber(QStringView text)
 class OfxBuilder
 {
 public:
-    explicit OfxBuilder(const DecodedText &file)
+    explicit OfxBuilder(const EncodedText &file)
         : m_file(file)
     {}
 
@@ -248,7 +252,7 @@ public:
             endStatement();
             m_current.emplace();
             m_current->mayLackSigns = true;
-            m_current->statement.encoding = m_file.encoding;
+            m_current->statement.encoding = m_file.encoding();
             m_current->statement.isCard = tag == OfxTag::CardStatement;
         } else if (tag == OfxTag::List) {
             m_isInList = true;
@@ -537,7 +541,7 @@ private:
         m_current->checkpoints.push_back(checkpoint);
     }
 
-    const DecodedText &m_file;
+    const EncodedText &m_file;
     std::vector<DraftStatement> m_statements;
     std::optional<DraftStatement> m_current;
     OfxTransaction m_transaction;
@@ -552,28 +556,35 @@ private:
     std::optional<StatementFault> m_fault;
 };
 
-/// Counts rows while a text is read from its start to its end.
+/// Counts rows while the parts of a text are read from its start to its end.
 class RowCounter
 {
 public:
-    explicit RowCounter(QStringView text)
-        : m_text(text)
-        , m_lineEnd(text.contains(u'\n') ? u'\n' : u'\r')
+    /// `start`: the place of the first part.
+    RowCounter(QByteArrayView bytes, qsizetype start)
+        : m_lineEnd(bytes.contains('\n') ? '\n' : '\r')
+        , m_row(1 + static_cast<int>(std::count(bytes.begin(), bytes.begin() + start, m_lineEnd)))
     {}
+
+    void beginPart(QStringView part)
+    {
+        m_part = part;
+        m_place = 0;
+    }
 
     int rowAt(qsizetype place)
     {
         m_row += static_cast<int>(
-            std::count(m_text.begin() + m_place, m_text.begin() + place, m_lineEnd));
+            std::count(m_part.begin() + m_place, m_part.begin() + place, QLatin1Char(m_lineEnd)));
         m_place = place;
         return m_row;
     }
 
 private:
-    QStringView m_text;
-    QChar m_lineEnd;
+    char m_lineEnd;
+    int m_row;
+    QStringView m_part;
     qsizetype m_place = 0;
-    int m_row = 1;
 };
 
 /// A tag in the text.
@@ -619,36 +630,61 @@ std::optional<OfxToken> tokenAt(QStringView text, qsizetype at)
 class SgmlReader
 {
 public:
-    SgmlReader(QStringView text, qsizetype start, OfxBuilder &builder)
-        : m_text(text)
-        , m_at(start)
+    SgmlReader(const EncodedText &file, qsizetype start, OfxBuilder &builder)
+        : m_file(file)
+        , m_start(start)
         , m_builder(builder)
-        , m_rows(text)
+        , m_rows(file.bytes(), start)
     {}
 
     /// Returns the last row.
     int read()
     {
-        qsizetype textStart = m_at;
-        while (m_at < m_text.size() && !m_builder.hasFailed()) {
-            const qsizetype mark = m_text.indexOf(u'<', m_at);
+        const qsizetype size = m_file.bytes().size();
+        int lastRow = 1;
+        for (qsizetype from = m_start; from < size && !m_builder.hasFailed();) {
+            const qsizetype end = partEnd(from);
+            lastRow = readPart(m_file.text(from, end - from));
+            from = end;
+        }
+        return lastRow;
+    }
+
+private:
+    /// Returns the end of the part that begins at a place: at the next transaction.
+    [[nodiscard]] qsizetype partEnd(qsizetype from) const
+    {
+        constexpr qsizetype kMinPart = 262'144;
+        const QByteArrayView bytes = m_file.bytes();
+        const qsizetype next =
+            bytes.size() - from > kMinPart ? bytes.indexOf("<STMTTRN>", from + kMinPart) : -1;
+        return next < 0 ? bytes.size() : next;
+    }
+
+    /// Returns the last row of the part.
+    int readPart(const QString &part)
+    {
+        m_text = part;
+        m_rows.beginPart(m_text);
+        qsizetype textStart = 0;
+        for (qsizetype at = 0; at < m_text.size() && !m_builder.hasFailed();) {
+            const qsizetype mark = m_text.indexOf(u'<', at);
             if (mark < 0)
                 break;
             const auto token = tokenAt(m_text, mark);
             if (!token) {
-                m_at = mark + 1;
+                at = mark + 1;
                 continue;
             }
             handleText(textStart, mark);
             handleTag(*token, mark);
-            m_at = token->end;
-            textStart = m_at;
+            at = token->end;
+            textStart = at;
         }
         handleText(textStart, m_text.size());
         return m_rows.rowAt(m_text.size());
     }
 
-private:
     static qsizetype lineEndOf(QStringView text)
     {
         const auto end = std::find_if(text.begin(), text.end(),
@@ -690,10 +726,11 @@ private:
         }
     }
 
-    QStringView m_text;
-    qsizetype m_at;
+    const EncodedText &m_file;
+    qsizetype m_start;
     OfxBuilder &m_builder;
     RowCounter m_rows;
+    QStringView m_text;              ///< the present part
     std::optional<OfxTag> m_element; ///< whose value follows
 };
 
@@ -731,10 +768,15 @@ bool readXml(const QString &text, OfxBuilder &builder)
 }
 
 /// Returns the place of "<OFX>"; -1 if there is none in the first 64 KiB.
-qsizetype documentStart(QStringView text)
+qsizetype documentStart(QByteArrayView bytes)
 {
     constexpr qsizetype kMaxHeader = 65'536;
-    return text.left(kMaxHeader).indexOf("<OFX>"_L1, 0, Qt::CaseInsensitive);
+    constexpr std::string_view kName("<ofx>");
+    const QByteArrayView head = bytes.first(std::min(bytes.size(), kMaxHeader));
+    const auto found = std::search(
+        head.begin(), head.end(), kName.begin(), kName.end(),
+        [](char byte, char small) { return byte == small || (byte >= 'A' && byte + 32 == small); });
+    return found == head.end() ? -1 : found - head.begin();
 }
 
 /// Returns the encoding that a header states, in capitals; empty if none.
@@ -750,16 +792,16 @@ QString statedEncoding(QStringView header)
 
 } // namespace
 
-bool isOfx(QStringView text)
+bool isOfx(QByteArrayView bytes)
 {
-    return documentStart(text) >= 0;
+    return documentStart(bytes) >= 0;
 }
 
-StatementResult<std::vector<DraftStatement>> readOfx(const DecodedText &file)
+StatementResult<std::vector<DraftStatement>> readOfx(const EncodedText &file)
 {
-    const QStringView text(file.text);
-    const qsizetype start = documentStart(text);
-    const QStringView header = text.first(start);
+    const qsizetype start = documentStart(file.bytes());
+    const QString headerText = file.text(0, start);
+    const QStringView header(headerText);
     const qsizetype declaration = header.indexOf("<?xml"_L1);
     const bool isXml = declaration >= 0 || header.contains("<?OFX"_L1, Qt::CaseInsensitive);
     std::optional<OfxBuilder> builder(file);
@@ -767,12 +809,12 @@ StatementResult<std::vector<DraftStatement>> readOfx(const DecodedText &file)
     if (isXml) {
         // XML allows nothing before its declaration.
         const QStringView before = header.first(std::max<qsizetype>(declaration, 0));
-        isWellFormed = before.isEmpty() && readXml(file.text, *builder);
+        isWellFormed = before.isEmpty() && readXml(file.text(0, file.bytes().size()), *builder);
     }
     int lastRow = 1;
     if (!isWellFormed) {
         builder.emplace(file);
-        lastRow = SgmlReader(text, start, *builder).read();
+        lastRow = SgmlReader(file, start, *builder).read();
     }
     auto statements = builder->finish(lastRow);
     if (!statements)
@@ -781,7 +823,7 @@ StatementResult<std::vector<DraftStatement>> readOfx(const DecodedText &file)
     if (isXml && !isWellFormed)
         notes.append({StatementNote::Code::NotWellFormed, 1});
     const QString stated = statedEncoding(header);
-    if (!stated.isEmpty() && stated != file.encoding && file.encoding != "us-ascii"_L1)
+    if (!stated.isEmpty() && stated != file.encoding() && file.encoding() != "us-ascii"_L1)
         notes.append({StatementNote::Code::EncodingDiffers, 1, stated});
     return statements;
 }

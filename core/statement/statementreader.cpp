@@ -5,6 +5,7 @@
 #include "core/statement/cnabreader.h"
 #include "core/statement/csvreader.h"
 #include "core/statement/ofxreader.h"
+#include "core/statement/workbook.h"
 
 #include <utility>
 
@@ -29,6 +30,15 @@ std::optional<StatementRule> refusedFormat(const QByteArray &bytes)
     return std::nullopt;
 }
 
+/// Reads OFX. The bytes are freed before the balances are checked.
+StatementResult<std::vector<DraftStatement>> ofxDrafts(QByteArray bytes)
+{
+    const auto file = EncodedText::detect(std::move(bytes));
+    if (!file)
+        return tl::unexpected(file.error());
+    return readOfx(*file);
+}
+
 StatementResult<QList<BankStatement>> finished(std::vector<DraftStatement> drafts,
                                                const StatementOptions &options)
 {
@@ -46,22 +56,23 @@ StatementResult<QList<BankStatement>> finished(std::vector<DraftStatement> draft
 
 } // namespace
 
-StatementResult<QList<BankStatement>> StatementReader::read(const QByteArray &bytes,
+StatementResult<QList<BankStatement>> StatementReader::read(QByteArray bytes,
                                                             const StatementOptions &options)
 {
     if (bytes.size() > kMaxBytes)
         return statementFault(StatementRule::TooLarge, 1);
     if (const auto rule = refusedFormat(bytes))
         return statementFault(*rule, 1);
-    const auto file = decodeStatement(bytes);
-    if (!file)
-        return tl::unexpected(file.error());
-    if (isOfx(file->text)) {
-        auto drafts = readOfx(*file);
+    if (!isArchive(bytes) && isOfx(bytes)) {
+        auto drafts = ofxDrafts(std::move(bytes));
         if (!drafts)
             return tl::unexpected(drafts.error());
         return finished(std::move(*drafts), options);
     }
+    const auto file = decodeStatement(bytes);
+    if (!file)
+        return tl::unexpected(file.error());
+    bytes.clear();
     constexpr qsizetype kMaxHeader = 65'536;
     if (file->text.left(kMaxHeader).contains("<OFC>"_L1, Qt::CaseInsensitive))
         return statementFault(StatementRule::Ofc, 1);

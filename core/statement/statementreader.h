@@ -38,9 +38,10 @@ public:
     static constexpr qsizetype kMaxLines = 1'000'000;
     static constexpr qsizetype kMaxField = 4096;
 
-    /// Returns the statements of a file in their order: one for each account, at least one.
+    /// Returns the statements of a file in their order: one for each account, at least one. The
+    /// bytes are freed early if the caller moves them into the call.
     [[nodiscard]] static StatementResult<QList<BankStatement>>
-    read(const QByteArray &bytes, const StatementOptions &options = {});
+    read(QByteArray bytes, const StatementOptions &options = {});
 };
 
 } // namespace core

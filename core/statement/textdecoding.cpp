@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace core
 {
@@ -123,6 +124,44 @@ uchar byteKindsIn(QByteArrayView bytes)
 
 } // namespace
 
+StatementResult<EncodedText> EncodedText::detect(QByteArray bytes)
+{
+    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
+        return statementFault(StatementRule::Utf16, 1);
+    EncodedText file;
+    constexpr QByteArrayView kMark("\xef\xbb\xbf");
+    file.m_start = bytes.startsWith(kMark) ? kMark.size() : 0;
+    file.m_bytes = std::move(bytes);
+    const uchar kinds = byteKindsIn(file.bytes());
+    file.m_mayHaveControls = kinds != 0;
+    if ((kinds & kBeyondAscii) == 0) {
+        file.m_encoding = u"us-ascii"_s;
+    } else if (auto utf8 = asUtf8(file.bytes())) {
+        file.m_encoding = u"utf-8"_s;
+        file.m_bytes = std::move(*utf8);
+        file.m_start = 0;
+    } else {
+        file.m_encoding = u"windows-1252"_s;
+    }
+    return file;
+}
+
+QByteArrayView EncodedText::bytes() const
+{
+    return QByteArrayView(m_bytes).sliced(m_start);
+}
+
+QString EncodedText::text(qsizetype from, qsizetype size) const
+{
+    const QByteArrayView part = bytes().sliced(from, size);
+    QString text = m_encoding == "utf-8"_L1      ? QString::fromUtf8(part)
+                   : m_encoding == "us-ascii"_L1 ? QString::fromLatin1(part)
+                                                 : fromWindows1252(part);
+    if (m_mayHaveControls)
+        replaceControls(text);
+    return text;
+}
+
 StatementResult<DecodedText> decodeStatement(const QByteArray &bytes)
 {
     if (isArchive(bytes)) {
@@ -133,23 +172,10 @@ StatementResult<DecodedText> decodeStatement(const QByteArray &bytes)
         replaceControls(workbook.text);
         return workbook;
     }
-    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return statementFault(StatementRule::Utf16, 1);
-    const QByteArrayView view(bytes);
-    const QByteArrayView content = bytes.startsWith("\xef\xbb\xbf") ? view.sliced(3) : view;
-    const uchar kinds = byteKindsIn(content);
-    DecodedText decoded;
-    if ((kinds & kBeyondAscii) == 0) {
-        decoded = {QString::fromLatin1(content), u"us-ascii"_s};
-        if (kinds == 0)
-            return decoded;
-    } else if (const auto utf8 = asUtf8(content)) {
-        decoded = {QString::fromUtf8(*utf8), u"utf-8"_s};
-    } else {
-        decoded = {fromWindows1252(content), u"windows-1252"_s};
-    }
-    replaceControls(decoded.text);
-    return decoded;
+    const auto file = EncodedText::detect(bytes);
+    if (!file)
+        return tl::unexpected(file.error());
+    return DecodedText{file->text(0, file->bytes().size()), file->encoding()};
 }
 
 } // namespace core

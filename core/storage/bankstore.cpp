@@ -230,11 +230,11 @@ MovementKey keyAt(const Statement &row, int column)
     return {row.id(column), valueOf<MovementKind>(row.number(column + 1))};
 }
 
-void bindLine(Statement &statement, const BankLine &row)
+void bindLine(Statement &statement, qint64 id, qint64 account, const StatementLine &line,
+              const AddedLine &added)
 {
-    const StatementLine &line = row.line;
-    statement.bind(row.id)
-        .bind(row.account)
+    statement.bind(id)
+        .bind(account)
         .bind(line.day.toJulianDay())
         .bind(line.time)
         .bind(line.amount)
@@ -245,24 +245,25 @@ void bindLine(Statement &statement, const BankLine &row)
          {&line.name, &line.document, &line.documentDigits, &line.ispb, &line.endToEndId,
           &line.txid, &line.reference, &line.fitid, &line.number})
         statement.bindStored(nullIfEmpty(*text));
-    statement.bindStored(row.fingerprint).bind(qint64{row.copy});
+    statement.bindStored(added.fingerprint).bind(qint64{added.copy});
 }
 
-/// Inserts lines, many rows per statement.
-Result<void> addLines(Database &database, std::span<const BankLine> lines)
+/// Inserts lines with consecutive ids, many rows per statement.
+Result<void> addLines(Database &database, qint64 firstId, qint64 account,
+                      const QList<StatementLine> &lines, std::span<const AddedLine> added)
 {
     constexpr size_t kRows = 32;
     const QString row = u"(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
     const QString one = u"INSERT INTO line ("_s + kLineColumns + ") VALUES "_L1 + row;
     const QString many = one + (u", "_s + row).repeated(kRows - 1);
-    while (!lines.empty()) {
-        const size_t count = lines.size() < kRows ? 1 : kRows;
+    while (!added.empty()) {
+        const size_t count = added.size() < kRows ? 1 : kRows;
         Statement statement(database, count == 1 ? one : many);
-        for (const BankLine &line : lines.first(count))
-            bindLine(statement, line);
+        for (const AddedLine &each : added.first(count))
+            bindLine(statement, firstId++, account, lines[each.place], each);
         if (const auto done = statement.run(); !done)
             return done;
-        lines = lines.subspan(count);
+        added = added.subspan(count);
     }
     return {};
 }
@@ -813,8 +814,9 @@ Result<QList<qint64>> BankStore::linesOfStep(qint64 step)
     return rowsOf<qint64>(statement, [](const Statement &row) { return row.number(0); });
 }
 
-Result<qint64> BankStore::addImport(const BankImport &import, QList<BankLine> &lines,
-                                    QList<qint64> held, const QList<qint64> &gone)
+Result<qint64> BankStore::addImport(const BankImport &import, const QList<StatementLine> &lines,
+                                    const QList<AddedLine> &added, QList<qint64> held,
+                                    const QList<qint64> &gone)
 {
     return inWriteTransaction(m_database, [&]() -> Result<qint64> {
         const StoredImport &facts = import.import;
@@ -847,14 +849,12 @@ Result<qint64> BankStore::addImport(const BankImport &import, QList<BankLine> &l
         const auto last = m_database.queryScalar(u"SELECT coalesce(max(id), 0) FROM line"_s);
         if (!last)
             return tl::unexpected(last.error());
-        qint64 next = last->toLongLong();
-        held.reserve(held.size() + lines.size());
-        for (BankLine &row : lines) {
-            row.id = ++next;
-            held.append(row.id);
-        }
-        if (const auto done = addLines(m_database, lines); !done)
+        const qint64 first = last->toLongLong() + 1;
+        if (const auto done = addLines(m_database, first, facts.account, lines, added); !done)
             return tl::unexpected(done.error());
+        held.reserve(held.size() + added.size());
+        for (qsizetype i = 0; i < added.size(); ++i)
+            held.append(first + i);
         std::sort(held.begin(), held.end());
         for (qsizetype at = 0; at < held.size();) {
             qsizetype end = at + 1;

@@ -28,6 +28,14 @@ struct BankLine
     bool isGone = false;
 };
 
+/// A line of a statement that an import adds.
+struct AddedLine
+{
+    qsizetype place = 0; ///< in BankStatement::lines
+    QByteArray fingerprint = {};
+    int copy = 1; ///< as BankLine::copy
+};
+
 struct BankImport
 {
     StoredImport import = {}; ///< isRolledBack is also set for an import that was undone
@@ -187,9 +195,11 @@ public:
     /// Returns the lines that a step is about, also while it is undone.
     [[nodiscard]] Result<QList<qint64>> linesOfStep(qint64 step);
 
-    /// Adds an import. `lines` are new; their ids are set. `held`: ids of all lines of the file.
-    [[nodiscard]] Result<qint64> addImport(const BankImport &import, QList<BankLine> &lines,
-                                           QList<qint64> held, const QList<qint64> &gone);
+    /// Adds an import with the new lines among `lines`. `held`: ids of the known lines of the file.
+    [[nodiscard]] Result<qint64> addImport(const BankImport &import,
+                                           const QList<StatementLine> &lines,
+                                           const QList<AddedLine> &added, QList<qint64> held,
+                                           const QList<qint64> &gone);
     [[nodiscard]] Result<void> addRollback(qint64 step, qint64 import);
     [[nodiscard]] Result<void> addMatch(qint64 step, const BankMatch &match);
     [[nodiscard]] Result<void> endMatch(qint64 step, qint64 match);

@@ -163,10 +163,12 @@ void measureMemory(bench::Report &report, const QByteArray &bytes, const QList<M
     if (!read || read->statements.isEmpty())
         qFatal("the statement was not read");
     const double reading = memoryFigure("VmHWM:") - before;
-    const MatchResult result = matchLines(read->statements.first().lines, movements);
+    // As the program: the preview compares, and ends before the import.
+    if (matchLines(read->statements.first().lines, movements).matches.isEmpty())
+        qFatal("an identifier did not match");
     const double matching = memoryFigure("VmHWM:") - before;
     const auto imported = bank.import(*read, {});
-    if (!imported || imported->imports.isEmpty() || result.matches.isEmpty())
+    if (!imported || imported->imports.isEmpty())
         qFatal("the statement was not stored");
     report.print(u"additional memory after reading"_s, reading, "MiB");
     report.print(u"… after matching"_s, matching, "MiB");
@@ -304,7 +306,7 @@ void insertRow(sqlite3_stmt *insert, std::initializer_list<qint64> numbers, cons
 }
 
 /// Returns the time in which SQLite indexes and joins the same rows in memory, by identifier and by
-/// amount and minute.
+/// amount and minute. CROSS JOIN makes the lines the outer loop, which is faster.
 double sqliteJoin(const QList<StatementLine> &lines, const QList<Movement> &movements)
 {
     sqlite3 *database = nullptr;
@@ -333,11 +335,10 @@ double sqliteJoin(const QList<StatementLine> &lines, const QList<Movement> &move
     run("COMMIT");
     const double start = processorSeconds();
     run("CREATE INDEX by_id ON movement (id); CREATE INDEX by_minute ON movement (amount, minute);"
-        "CREATE TABLE pair AS SELECT l.rowid AS line, m.rowid AS movement FROM line l JOIN "
-        "movement "
-        "m ON m.id = l.id AND m.amount = l.amount WHERE l.id <> '' UNION ALL SELECT l.rowid, "
-        "m.rowid FROM line l JOIN movement m ON m.amount = l.amount AND m.minute BETWEEN l.minute "
-        "- 2 AND l.minute + 2 WHERE l.id = ''");
+        "CREATE TABLE pair AS SELECT l.rowid AS line, m.rowid AS movement FROM line l CROSS JOIN "
+        "movement m ON m.id = l.id AND m.amount = l.amount WHERE l.id <> '' UNION ALL SELECT "
+        "l.rowid, m.rowid FROM line l CROSS JOIN movement m ON m.amount = l.amount AND m.minute "
+        "BETWEEN l.minute - 2 AND l.minute + 2 WHERE l.id = ''");
     const double seconds = processorSeconds() - start;
     sqlite3_close(database);
     return seconds;

@@ -214,6 +214,48 @@ private Q_SLOTS:
                          StatementNote::Code::EncodingDiffers));
     }
 
+    void readsLongFiles_data()
+    {
+        QTest::addColumn<QByteArray>("letter");
+        QTest::addColumn<QString>("encoding");
+        QTest::newRow("ascii") << QByteArray("A") << u"us-ascii"_s;
+        QTest::newRow("utf-8") << QByteArray("\xc3\x83") << u"utf-8"_s;
+        QTest::newRow("windows") << QByteArray("\xc3") << u"windows-1252"_s;
+    }
+
+    /// A long file is decoded in parts. Every line has its own text and its row in the whole file.
+    void readsLongFiles()
+    {
+        QFETCH(QByteArray, letter);
+        QFETCH(QString, encoding);
+        constexpr int kCount = 8'000; // 0.8 MB
+        constexpr int kFirstRow = 18;
+        constexpr int kRows = 7; // of a transaction
+        QByteArray list;
+        for (int i = 0; i < kCount; ++i)
+            list += transaction("1,00", "PIX <RECEBIDO JO" + letter + "O " + QByteArray::number(i));
+        const auto statement = readOne(ofx(list));
+        QVERIFY(statement.has_value());
+        QCOMPARE(statement->encoding, encoding);
+        QCOMPARE(statement->lines.size(), kCount);
+        const QString name = encoding == "us-ascii"_L1 ? u"JOAO"_s : u"JOÃO"_s;
+        for (int i = 0; i < kCount; ++i) {
+            const StatementLine &line = statement->lines[i];
+            QCOMPARE(line.row, kFirstRow + kRows * i);
+            QCOMPARE(line.text, u"PIX <RECEBIDO %1 %2"_s.arg(name).arg(i));
+        }
+        const auto refused = readOne(ofx(list + transaction("1.234")));
+        QCOMPARE(refused.error().rule, StatementRule::AmountAmbiguous);
+        QCOMPARE(refused.error().row, kFirstRow + kRows * kCount + 3);
+        const QByteArray cut = ofx(list);
+        QCOMPARE(readOne(cut.left(cut.indexOf("</BANKTRANLIST>"))).error().row,
+                 kFirstRow + kRows * kCount);
+        // Without capitals the file has one part.
+        const auto whole =
+            readOne(ofx(QByteArray(list).replace("STMTTRN", "StmtTrn").replace("MEMO", "memo")));
+        QCOMPARE(whole->lines, statement->lines);
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("bytes");
