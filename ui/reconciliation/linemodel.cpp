@@ -108,13 +108,16 @@ void LineModel::read(int window)
                    });
 }
 
-/// Replaces all rows after reload(), or if the queue has changed meanwhile.
+/// Replaces all rows after reload(), or if the queue has changed meanwhile. The table resets only
+/// for another number of rows, because a reset of many rows is slow.
 void LineModel::handleWindow(int window, const core::ReconcileWindow &rows)
 {
     const auto total = static_cast<int>(rows.total);
-    const bool isReset = m_isStale || total != m_total;
-    if (isReset) {
+    const bool isReplaced = m_isStale || total != m_total;
+    const bool isReset = total != m_total;
+    if (isReset)
         beginResetModel();
+    if (isReplaced) {
         m_windows.clear();
         m_order.clear();
         m_total = total;
@@ -125,8 +128,13 @@ void LineModel::handleWindow(int window, const core::ReconcileWindow &rows)
     m_windows.insert(window, rows.rows);
     while (m_order.size() > kMaxWindows)
         m_windows.remove(m_order.takeFirst());
-    if (isReset) {
+    if (isReset)
         endResetModel();
+    else if (isReplaced && m_total > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_total - 1, Count - 1));
+    if (isReplaced && !isReset) // the name of a column depends on the queue
+        Q_EMIT headerDataChanged(Qt::Horizontal, Party, Party);
+    if (isReplaced) {
         Q_EMIT reloaded();
         return;
     }

@@ -333,6 +333,7 @@ QTableView *ReconciliationPage::createTable()
     };
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, loadVisible);
     connect(m_table->verticalScrollBar(), &QScrollBar::rangeChanged, this, loadVisible);
+    connect(m_model, &LineModel::reloaded, this, loadVisible);
     return m_table;
 }
 
