@@ -336,33 +336,6 @@ private Q_SLOTS:
         QTRY_COMPARE(shop.intent(u"C2"_s).state, IntentState::Confirmed);
     }
 
-    /// From the call to the charge, without the time of the bank: at most 15 ms in the best of ten.
-    void addsLittleTimeToTheBanks()
-    {
-        BankShop shop;
-        shop.warmUp();
-        const QByteArray body =
-            core::cobBody(BankShop::draft(100), QString::fromLatin1(support::kBankKey));
-        constexpr qint64 kNever = std::numeric_limits<qint64>::max();
-        qint64 ours = kNever;
-        qint64 alone = kNever;
-        QElapsedTimer timer;
-        for (int i = 0; i < 10; ++i) {
-            timer.start();
-            QVERIFY(shop.create(100 + i));
-            ours = std::min(ours, timer.nsecsElapsed());
-            QEventLoop loop;
-            timer.start();
-            shop.client->change("PUT", core::cobPath(QUuid::createUuid()), body,
-                                [&loop](const core::ApiPixReply &) { loop.quit(); });
-            loop.exec();
-            alone = std::min(alone, timer.nsecsElapsed());
-        }
-        const double added = static_cast<double>(ours - alone) / 1e6;
-        qInfo("Enter to code: the bank's answer and %.2f ms", added);
-        QVERIFY2(added < 15, "slower than the goal");
-    }
-
 private:
     support::BankShops m_shops;
 };

@@ -142,13 +142,14 @@ class Scripts(project.Check):
             top = pathlib.Path(folder)
             write_program(pathlib.Path(first, "cmake"), "true")
             shutil.copytree(project.TOP / ".ci", top / ".ci")
-            for name in ("load", "create", "list", "export", "memory", "qr", "webhook", "statement",
-                         "desktop", "listpage"):
+            for name in ("load", "create", "list", "export", "memory", "qr", "webhook", "bank",
+                         "statement", "desktop", "listpage", "reconcilepage"):
                 program = top / f"build/bench/bin/bench_{name}"
                 write_program(program, f'echo {name} "${{DISPLAY:+shown}}" >>"{top}/started"')
             for script, expected in (
-                ("bench", ["load", "create", "list", "export", "memory", "qr", "webhook", "statement"]),
-                ("bench-desktop", ["load", "desktop shown", "listpage shown"]),
+                ("bench", ["load", "create", "list", "export", "memory", "qr", "webhook", "bank",
+                           "statement"]),
+                ("bench-desktop", ["load", "desktop shown", "listpage shown", "reconcilepage shown"]),
             ):
                 (top / "started").write_text("", encoding="utf-8")
                 done = started(top / ".ci" / script, "1000", first_in_path=first)

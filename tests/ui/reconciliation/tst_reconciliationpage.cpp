@@ -13,7 +13,6 @@
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QMimeData>
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
@@ -39,7 +38,6 @@ namespace
 
 constexpr int kMaxKeystrokes = 30;
 constexpr int kCertain = 384;
-constexpr qint64 kMaxKeyMilliseconds = 16;
 const QDate kDay(2026, 11, 3);
 
 } // namespace
@@ -75,7 +73,6 @@ private Q_SLOTS:
     void removesAnImport();
     void opensTheTransactionOfALine();
     void filtersByText();
-    void staysQuickWithManyLines();
     void showsThatTheStatementsCannotBeRead();
     void neverFocusesTheAcceptButton();
     void decidesOnlyAboutWhatIsShown();
@@ -785,36 +782,6 @@ void TestReconciliationPage::filtersByText()
     press(Qt::Key_Escape);
     QTRY_COMPARE(model()->rowCount(), 2);
     QVERIFY(table()->hasFocus());
-}
-
-/// The list costs the same with 100,000 lines as with a few.
-void TestReconciliationPage::staysQuickWithManyLines()
-{
-    constexpr int kLines = 100'000;
-    QList<BankLine> lines;
-    lines.reserve(kLines);
-    for (int i = 0; i < kLines; ++i)
-        lines.append({QDate(2026, 11, 1 + i / 5'000), 100 + i, u"TED recebida"_s});
-    open();
-    import(support::bankTable(lines));
-    QTRY_COMPARE_WITH_TIMEOUT(model()->rowCount(), kLines, 60'000);
-    QList<qint64> times;
-    const auto measure = [&times](Qt::Key key) {
-        QElapsedTimer timer;
-        timer.start();
-        support::press(key);
-        QCoreApplication::processEvents();
-        times.append(timer.elapsed());
-    };
-    for (int i = 0; i < 100; ++i)
-        measure(Qt::Key_J);
-    measure(Qt::Key_End);
-    for (int i = 0; i < 100; ++i)
-        measure(Qt::Key_PageUp);
-    std::sort(times.begin(), times.end());
-    const qint64 usual = times[times.size() * 95 / 100];
-    QVERIFY2(usual <= kMaxKeyMilliseconds, qPrintable(QString::number(usual)));
-    QTRY_VERIFY(model()->row(table()->currentIndex().row()));
 }
 
 void TestReconciliationPage::showsThatTheStatementsCannotBeRead()
