@@ -12224,6 +12224,10 @@
         <source>Confirmed at the counter at %1</source>
         <translation>Confirmado en la caja a las %1</translation>
     </message>
+    <message>
+        <source>The payment is not among the days read so far. Wait until all days are read, or check your bank&apos;s app.</source>
+        <translation>El pago no está entre los días leídos hasta ahora. Espere hasta que se lean todos los días, o revise la aplicación de su banco.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReceiptController</name>

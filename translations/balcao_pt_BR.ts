@@ -12224,6 +12224,10 @@ mais %n: F4</numerusform>
         <source>Confirmed at the counter at %1</source>
         <translation>Confirmado no caixa às %1</translation>
     </message>
+    <message>
+        <source>The payment is not among the days read so far. Wait until all days are read, or check your bank&apos;s app.</source>
+        <translation>O pagamento não está entre os dias lidos até agora. Espere até que todos os dias sejam lidos, ou confira no aplicativo do banco.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReceiptController</name>

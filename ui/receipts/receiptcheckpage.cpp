@@ -5,6 +5,7 @@
 #include "core/domain/chargeevidence.h"
 #include "core/till/preferences.h"
 #include "ui/receipts/claimcard.h"
+#include "ui/session/completenesslabel.h"
 #include "ui/session/confirmbox.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
@@ -70,6 +71,9 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopContext &context, QWidget *parent)
     layout->addWidget(createQuestion());
     layout->addWidget(m_card);
     layout->addWidget(createActions());
+    // Each check reads the newest changes first.
+    auto *completeness = new CompletenessLabel;
+    layout->addWidget(completeness);
     layout->addStretch();
 
     connect(m_busy, &BusyIndicator::messageChanged, this, &ReceiptCheckPage::showBusy);
@@ -85,7 +89,21 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopContext &context, QWidget *parent)
     };
     connect(&context.preferences, &core::PreferencesStore::changed, this, followTyping);
     followTyping();
+    completeness->follow(context.service);
     begin({});
+}
+
+/// Returns the reason why a payment was not found during the first synchronization; empty: another
+/// reason.
+QString ReceiptCheckPage::unreadNote(const core::ClaimEvidence &evidence) const
+{
+    const auto completeness = m_service.completeness();
+    const bool isUnread = !evidence.read &&
+                          evidence.read.error().code == core::Error::Code::Unavailable &&
+                          completeness && !completeness->isComplete;
+    return isUnread ? tr("The payment is not among the days read so far. Wait until all days are "
+                         "read, or check your bank's app.")
+                    : QString();
 }
 
 QWidget *ReceiptCheckPage::createHead()
@@ -326,7 +344,7 @@ void ReceiptCheckPage::judge(const core::PaymentClaim &claim, const core::ClaimE
                  .arg(core::PaymentClaim::kWaitingDays),
              how);
     else if (verdict)
-        show(*verdict, verdict->payment ? notes : QString(), how);
+        show(*verdict, verdict->payment ? notes : unreadNote(evidence), how);
     else
         showQuestion(gapSentence(verdict.error()));
     if (verdict) {

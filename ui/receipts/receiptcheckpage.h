@@ -64,6 +64,7 @@ private:
     void showQuestion(const QString &sentence);
     void hideAnswer();
     void showBusy(const QString &text);
+    [[nodiscard]] QString unreadNote(const core::ClaimEvidence &evidence) const;
     [[nodiscard]] QString amountNote(const core::Transaction &payment) const;
 
     core::TransactionService &m_service;

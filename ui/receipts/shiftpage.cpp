@@ -6,6 +6,7 @@
 #include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/receipts/shiftslip.h"
+#include "ui/session/completenesslabel.h"
 #include "ui/text/text.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/hint.h"
@@ -74,6 +75,9 @@ ShiftPage::ShiftPage(const ShopContext &context, QWidget *parent)
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createHead());
     layout->addWidget(m_state);
+    auto *completeness = new CompletenessLabel;
+    layout->addWidget(completeness);
+    completeness->follow(context.service);
     layout->addWidget(createActions());
     layout->addWidget(m_question);
     layout->addWidget(createReport(), 1);

@@ -14,6 +14,7 @@
 #include "ui/reconciliation/linemodel.h"
 #include "ui/reconciliation/matchpanel.h"
 #include "ui/reconciliation/pairview.h"
+#include "ui/session/completenesslabel.h"
 #include "ui/text/errortext.h"
 #include "ui/text/reconciletext.h"
 #include "ui/text/text.h"
@@ -136,6 +137,12 @@ ReconciliationPage::ReconciliationPage(const ShopContext &context, QWidget *pare
     layout->addWidget(m_news);
     layout->addWidget(m_faces, 1);
     connectPanels();
+    // After the first synchronization, more days can be compared.
+    connect(&m_service, &core::TransactionService::completenessChanged, this, [this] {
+        const auto completeness = m_service.completeness();
+        if (isVisible() && !m_isWhole && completeness && completeness->isComplete)
+            refresh();
+    });
     showFace(Face::Notice);
     m_notice->showMessage(tr("Reading…"), {});
 }
@@ -177,6 +184,8 @@ QWidget *ReconciliationPage::createHead()
     layout->addWidget(row);
     layout->addWidget(m_balance);
     layout->addWidget(m_difference);
+    m_completeness = new CompletenessLabel;
+    layout->addWidget(m_completeness);
     return head;
 }
 
@@ -542,8 +551,18 @@ void ReconciliationPage::refresh()
                    });
 }
 
+/// Shows how complete and how old the transactions are that were compared. Later runs do not change
+/// the queues, so the time stays until the next comparison.
+void ReconciliationPage::showCompleteness()
+{
+    const auto completeness = m_service.completeness();
+    m_isWhole = !completeness || completeness->isComplete;
+    m_completeness->setCompleteness(completeness);
+}
+
 void ReconciliationPage::handleState(const core::Result<core::ReconcileState> &state)
 {
+    showCompleteness();
     if (!state) {
         if (m_isRead) {
             showProblem(state.error());

@@ -27,6 +27,7 @@ namespace ui
 
 class BusyIndicator;
 class ChoiceBox;
+class CompletenessLabel;
 class DaysPanel;
 class ExplainPanel;
 class FilesPanel;
@@ -81,6 +82,7 @@ private:
     void connectPanels();
 
     void refresh();
+    void showCompleteness();
     void handleState(const core::Result<core::ReconcileState> &state);
     void showState();
     void showBalances();
@@ -136,6 +138,7 @@ private:
     bool m_isDeciding = false;
     bool m_wantsOpenQueue = false; ///< go to the first open queue with the next state
     int m_row = 0;                 ///< current row, also while the model is reloaded
+    bool m_isWhole = true;         ///< every transaction of the service could be compared
     bool m_isReadingDetail = false;
     bool m_wantsDetail = false; ///< of another row, after the detail that is read
     LineModel *m_model;
@@ -143,6 +146,7 @@ private:
 
     Label *m_balance = nullptr;
     Label *m_difference = nullptr;
+    CompletenessLabel *m_completeness = nullptr;
     ChoiceBox *m_period = nullptr;
     QStackedWidget *m_faces = nullptr;
     PageNotice *m_notice = nullptr;

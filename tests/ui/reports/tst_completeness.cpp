@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/bank/reconciliation.h"
 #include "core/domain/brasilia.h"
 #include "core/service/transactionservicedecorator.h"
 #include "core/till/preferences.h"
@@ -11,6 +12,10 @@
 #include "tests/support/toolbox.h"
 #include "ui/counter/openchargesmodel.h"
 #include "ui/counter/openchargespage.h"
+#include "ui/receipts/claimcard.h"
+#include "ui/receipts/receiptcheckpage.h"
+#include "ui/receipts/shiftpage.h"
+#include "ui/reconciliation/reconciliationpage.h"
 #include "ui/reports/exportpanel.h"
 #include "ui/reports/figurebar.h"
 #include "ui/reports/summarypage.h"
@@ -22,6 +27,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 #include <array>
@@ -107,6 +113,10 @@ private Q_SLOTS:
     void reportNamesTheNextStep();
     void exportSaysThatDaysAreMissing_data();
     void exportSaysThatDaysAreMissing();
+    void shiftsStateTheirPart();
+    void receiptCheckStatesItsPart();
+    void receiptCheckNamesUnreadDays();
+    void reconciliationStatesItsPart();
 
 private:
     std::unique_ptr<FakeService> m_service;
@@ -340,6 +350,75 @@ void TestCompleteness::exportSaysThatDaysAreMissing()
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().contains(words), isIncomplete);
     }
+}
+
+void TestCompleteness::shiftsStateTheirPart()
+{
+    ToolBox box(*m_copy);
+    m_copy->setCompleteness(partial());
+    ui::ShiftPage page(box.context());
+    support::open(page);
+    const auto *const label = named<QLabel>(page, u"completenessLabel"_s);
+    QTRY_VERIFY(label->isVisible());
+    QVERIFY(label->text().contains(u"41 % read"_s));
+    m_copy->setCompleteness(whole());
+    QTRY_VERIFY2(label->text().startsWith(u"Complete as of"_s), qPrintable(label->text()));
+}
+
+void TestCompleteness::receiptCheckStatesItsPart()
+{
+    ToolBox box(*m_copy);
+    m_copy->setCompleteness(partial());
+    ui::ReceiptCheckPage page(box.context());
+    support::open(page);
+    const auto *const label = named<QLabel>(page, u"completenessLabel"_s);
+    QTRY_VERIFY(label->isVisible());
+    QVERIFY(label->text().contains(u"41 % read"_s));
+    m_copy->setCompleteness(whole());
+    QTRY_VERIFY2(label->text().startsWith(u"Complete as of"_s), qPrintable(label->text()));
+}
+
+/// A payment of a day that was not read may exist.
+void TestCompleteness::receiptCheckNamesUnreadDays()
+{
+    ToolBox box(*m_copy);
+    m_copy->setCompleteness(partial());
+    m_service->onList = [](const auto &) {
+        return tl::unexpected(core::Error{Code::Unavailable, {}, {}});
+    };
+    ui::ReceiptCheckPage page(box.context());
+    support::open(page);
+    page.begin({});
+    QTest::keyClicks(named<QLineEdit>(page, u"claimEdit"_s), u"9Zx01a"_s);
+    QTest::keyClick(named<QLineEdit>(page, u"claimEdit"_s), Qt::Key_Return);
+    const auto *const notes = named<QLabel>(page, u"claimNotes"_s);
+    QTRY_VERIFY2(notes->text().contains(u"not among the days read so far"_s),
+                 qPrintable(notes->text()));
+    m_copy->setCompleteness(whole());
+    QTest::keyClick(&page, Qt::Key_Return);
+    QTRY_VERIFY2(notes->text().isEmpty(), qPrintable(notes->text()));
+}
+
+/// The stated time is the one of the compared transactions.
+void TestCompleteness::reconciliationStatesItsPart()
+{
+    const QTemporaryDir folder;
+    ToolBox box(*m_copy);
+    core::Reconciliation reconciliation(*m_copy, {.path = folder.filePath(u"bank.db"_s)});
+    QVERIFY(await(reconciliation.open()));
+    ui::ShopContext context = box.context();
+    context.reconciliation = &reconciliation;
+    m_copy->setCompleteness(partial());
+    ui::ReconciliationPage page(context);
+    support::open(page);
+    const auto *const label = named<QLabel>(page, u"completenessLabel"_s);
+    QTRY_VERIFY(label->text().contains(u"41 % read"_s));
+    QVERIFY(label->isVisible());
+    const QDateTime first = QDateTime::currentDateTimeUtc().addSecs(-120);
+    m_copy->setCompleteness(whole(first));
+    QTRY_VERIFY2(label->text().contains(ui::timeText(first)), qPrintable(label->text()));
+    m_copy->setCompleteness(whole(first.addSecs(60)));
+    QVERIFY2(label->text().contains(ui::timeText(first)), qPrintable(label->text()));
 }
 
 BALCAO_TEST(TestCompleteness)
