@@ -3,6 +3,7 @@
 #include "core/remote/remotetransactionservice.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/endtoendid.h"
 #include "core/domain/filterparts.h"
 #include "core/domain/pageof.h"
 #include "core/domain/transactionpage.h"
@@ -62,6 +63,27 @@ bool isOfOne(const TransactionFilter &filter)
 {
     return filter.identifier || !filter.endToEndId.isEmpty() || !filter.endToEndIdEnding.isEmpty();
 }
+
+/// Returns true if the answer decides whether a customer gets goods.
+bool isReceiptCheck(const TransactionFilter &filter)
+{
+    return !filter.endToEndId.isEmpty() || !filter.endToEndIdEnding.isEmpty() ||
+           filter.paidFrom.has_value();
+}
+
+/// Returns the days on which the charge of a receipt was probably created: the day of the payment,
+/// or today, and the day before.
+QList<QDate> daysOfReceipt(const TransactionFilter &filter)
+{
+    const auto id = EndToEndId::parse(filter.endToEndId.isEmpty() ? filter.endToEndIdEnding
+                                                                  : filter.endToEndId);
+    const QDate day = brasiliaDay(id                ? id->minute()
+                                  : filter.paidFrom ? *filter.paidFrom
+                                                    : QDateTime::currentDateTimeUtc());
+    return {day, day.addDays(-1)};
+}
+
+constexpr qsizetype kMaxRereads = 10; ///< more payments fit no receipt
 
 constexpr int kMaxLookups = 3; ///< of a change whose answer was lost
 
@@ -236,6 +258,10 @@ RemoteTransactionService::listCopied(const TransactionFilter &filter)
     const auto list = [this, filter] { return m_copy->list(filter); };
     onAnswer(ask<TransactionPage>(filter, list), this,
              [this, filter, callback = resolver(promise)](const Result<TransactionPage> &page) {
+                 if (page && isReceiptCheck(filter)) {
+                     return page->total == 0 ? listReceipt(filter, callback)
+                                             : readEachNow(*page, 0, callback);
+                 }
                  if (page && page->total == 0 &&
                      !m_copy->completeness()->covers(firstDayOf(filter)))
                      return callback(
@@ -243,6 +269,50 @@ RemoteTransactionService::listCopied(const TransactionFilter &filter)
                  callback(page);
              });
     return promise->future();
+}
+
+/// Reads the days of a receipt that the copy does not have. A charge that had expired can be paid
+/// late, and runs do not read final transactions again.
+void RemoteTransactionService::listReceipt(const TransactionFilter &filter,
+                                           const Callback<TransactionPage> &callback)
+{
+    const auto list = [this, filter, callback](const Result<void> &refreshed) {
+        if (!refreshed)
+            return callback(tl::unexpected(refreshed.error()));
+        onAnswer(m_copy->list(filter), this,
+                 [this, filter, callback](const Result<TransactionPage> &page) {
+                     if (page && page->total == 0 &&
+                         !m_copy->completeness()->covers(firstDayOf(filter)))
+                         return callback(
+                             failure(Error::Code::Unavailable, u"older days are not read yet"_s));
+                     callback(page);
+                 });
+    };
+    m_synchronizer->refresh(list, daysOfReceipt(filter));
+}
+
+/// Reads the transactions of the page from the service, because the copy may be older than their
+/// refunds.
+void RemoteTransactionService::readEachNow(const TransactionPage &page, qsizetype at,
+                                           const Callback<TransactionPage> &callback)
+{
+    if (at == page.transactions.size() || at == kMaxRereads)
+        return callback(page);
+    const QUuid id = page.transactions[at].id;
+    m_api.fetch(id, [this, page, at, callback](const Result<Transaction> &found) {
+        TransactionPage next = page;
+        if (found) {
+            next.transactions[at] = *found;
+            m_watch.noteWhole(*found);
+            m_synchronizer->recordChange(*found);
+            return readEachNow(next, at + 1, callback);
+        }
+        if (found.error().code != Error::Code::NotFound)
+            return callback(tl::unexpected(found.error()));
+        next.transactions.removeAt(at);
+        --next.total;
+        readEachNow(next, at, callback);
+    });
 }
 
 QFuture<Result<qint64>> RemoteTransactionService::count(const TransactionFilter &filter)

@@ -35,7 +35,9 @@ struct TransactionSum;
 /// Lists, sums and readAll() come from the local copy, after a run of the Synchronizer: they equal
 /// the service at a time after the call, or return the Error of the run. A reference is looked up
 /// at the service. Without a copy, the service answers lists with the parts of the first version of
-/// its API; everything else is Code::Unsupported. While the first run has not read the days of a
+/// its API; everything else is Code::Unsupported. A list by end-to-end id or time of payment checks
+/// a receipt: its transactions are also read one by one, and if there are none, the days of the
+/// payment. While the first run has not read the days of a
 /// filter, lists and sums return Code::Unavailable; copy() answers at once, with what is there.
 ///
 /// Signals: RemoteWatch determines the time of changed().
@@ -110,6 +112,9 @@ private:
                            const std::function<QFuture<Result<T>>()> &ask);
 
     QFuture<Result<TransactionPage>> listCopied(const TransactionFilter &filter);
+    void listReceipt(const TransactionFilter &filter, const Callback<TransactionPage> &callback);
+    void readEachNow(const TransactionPage &page, qsizetype at,
+                     const Callback<TransactionPage> &callback);
 
     /// A confirmation or a withdrawal in transit.
     struct EvidenceOrder

@@ -79,8 +79,12 @@ void Synchronizer::start()
         m_timer.start(0ms);
 }
 
-void Synchronizer::refresh(const Callback<void> &callback)
+void Synchronizer::refresh(const Callback<void> &callback, const QList<QDate> &days)
 {
+    for (const QDate &day : days) {
+        if (!m_wantedDays.contains(day))
+            m_wantedDays.append(day);
+    }
     if (m_isRunning) {
         m_waitingNext.append(callback);
         return;
@@ -119,6 +123,7 @@ void Synchronizer::begin(Purpose purpose)
     m_isCanceled = false;
     m_purpose = purpose;
     m_beganAt = QDateTime::currentDateTimeUtc();
+    m_duration.start();
     m_isOutdated = false;
     m_hasChanged = false;
     m_isCutShort = false;
@@ -137,6 +142,8 @@ void Synchronizer::end(const Result<void> &result)
     m_top = {};
     m_open.clear();
     m_differing.clear();
+    if (m_waitingNext.isEmpty())
+        m_wantedDays.clear();
     scheduleNext(!result);
     Q_EMIT finished();
     answerWaiting(result);
@@ -303,6 +310,8 @@ void Synchronizer::catchUp(QDate day)
 /// time to time, and for each caller of refresh(). Callers do not wait for the end of a long run.
 void Synchronizer::readDays()
 {
+    if (!m_wantedDays.isEmpty())
+        return readWantedDay();
     const CopyState &state = m_copy.state();
     if (state.isComplete)
         return m_hasReadOpen ? compareTotal() : readOpen();
@@ -311,7 +320,7 @@ void Synchronizer::readDays()
         m_top = {};
         return readTop();
     }
-    if (m_beganAt.msecsTo(QDateTime::currentDateTimeUtc()) > kMaxWait)
+    if (m_duration.hasExpired(kMaxWait))
         answerWaiting({});
     const auto next = state.since ? state.since->addDays(-1) : state.newestDay.value_or(QDate());
     if (state.oldestDay && (!state.since || *state.oldestDay < *state.since)) {
@@ -319,6 +328,20 @@ void Synchronizer::readDays()
                     [this, next] { readDay(next); });
     }
     readDay(next);
+}
+
+/// Reads a day again that a caller of refresh() needs. Ignores days that the copy does not have.
+void Synchronizer::readWantedDay()
+{
+    const QDate day = m_wantedDays.takeFirst();
+    const CopyState &state = m_copy.state();
+    const auto oldest = state.isComplete ? state.oldestDay : state.since;
+    if (!oldest || !state.newestDay || day < *oldest || day > *state.newestDay)
+        return readDays();
+    readWholeDay(day, 1, [this, day](const QList<Transaction> &rows) {
+        change([day, rows](CopyStore &store) { return store.replaceDay(day, rows); },
+               [this](const CopyChanges &) { readDays(); });
+    });
 }
 
 void Synchronizer::readDay(QDate day)

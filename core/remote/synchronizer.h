@@ -10,6 +10,7 @@
 #include "core/service/transactioncopy.h"
 
 #include <QtCore/QDeadlineTimer>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QSet>
 #include <QtCore/QTimer>
 
@@ -45,7 +46,10 @@ public:
     /// Calls `callback` once the copy equals the service at a time after this call, or with the
     /// Error of the run. While a first run takes long, the part of the copy that was read equals
     /// the service, and TransactionService::completeness() names the part.
-    void refresh(const Callback<void> &callback);
+    ///
+    /// `days`: days in Brasília that are also read completely, if the copy has them. Other runs
+    /// find late payments of final transactions only in the background.
+    void refresh(const Callback<void> &callback, const QList<QDate> &days = {});
 
     /// Ends the present run after its request. The progress is stored. Callers of refresh() get
     /// Code::Unavailable.
@@ -95,6 +99,7 @@ private:
     void continueAfterTop();
     void catchUp(QDate day);
     void readDays();
+    void readWantedDay();
     void readDay(QDate day);
     void readPagesOfDay(const std::shared_ptr<Reading> &reading, QDate day);
     void skipEmptyDays(QDate day);
@@ -123,7 +128,8 @@ private:
     bool m_isCanceled = false;
     int m_failures = 0; ///< consecutive
     Purpose m_purpose = Purpose::Background;
-    QDateTime m_beganAt;
+    QDateTime m_beganAt;       ///< by the clock, which can be set meanwhile
+    QElapsedTimer m_duration;  ///< of the present run
     bool m_isOutdated = false; ///< the service has a transaction that is not in the copy
     bool m_hasChanged = false; ///< the present run has changed the copy
     bool m_isCutShort = false; ///< the present run has not read everything that is not final
@@ -139,6 +145,7 @@ private:
     bool m_hasCompared = false;
     bool m_hasReadOpen = false;
     std::optional<Error> m_trouble;
+    QList<QDate> m_wantedDays;           ///< of callers of refresh()
     QList<Callback<void>> m_waiting;     ///< callers of refresh(), for the present run
     QList<Callback<void>> m_waitingNext; ///< for the next run
 };

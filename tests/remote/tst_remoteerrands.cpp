@@ -90,6 +90,9 @@ private Q_SLOTS:
     void findsAMisreadReceipt();
     void exportsEverything();
     void seesAPaymentAtOnce();
+    void seesARefundAtOnce();
+    void seesALatePaymentAtOnce_data();
+    void seesALatePaymentAtOnce();
 
 private:
     template<typename Work>
@@ -301,6 +304,58 @@ void RemoteErrandsTest::seesAPaymentAtOnce()
     const auto page = timed([&] { return m_remote->list({.endToEndIdEnding = row.endToEndId}); });
     QVERIFY(page);
     QCOMPARE(page->total, 1);
+    QVERIFY(page->transactions.constFirst().status == Status::Code::Paid);
+}
+
+/// No run reads a paid transaction again, but the check of its receipt does.
+void RemoteErrandsTest::seesARefundAtOnce()
+{
+    const auto row =
+        std::find_if(m_service.rows.begin() + 500, m_service.rows.end(),
+                     [](const auto &each) { return each.status == Status::Code::Paid; });
+    TransactionFilter filter;
+    filter.operation = Operation::CashIn;
+    filter.endToEndIdEnding = row->endToEndId.right(6);
+    QVERIFY(await(m_remote->list(filter))->transactions.constFirst().status == Status::Code::Paid);
+    row->status = Status::Code::Refund;
+    row->events.prepend({Status::Code::Refund, row->finished->addSecs(60)});
+    const auto page = timed([&] { return m_remote->list(filter); });
+    QVERIFY(page);
+    QCOMPARE(page->total, 1);
+    QVERIFY(page->transactions.constFirst().status == Status::Code::Refund);
+    QTRY_VERIFY(await(m_remote->copy()->find(row->id))->status == Status::Code::Refund);
+}
+
+void RemoteErrandsTest::seesALatePaymentAtOnce_data()
+{
+    QTest::addColumn<int>("index");
+    QTest::addColumn<int>("minutes"); ///< from the creation to the payment
+    QTest::newRow("same hour") << 20'000 << 10;
+    QTest::newRow("next day") << 30'000 << 24 * 60;
+}
+
+/// No run reads an expired charge again, but the check of its receipt does.
+void RemoteErrandsTest::seesALatePaymentAtOnce()
+{
+    QFETCH(int, index);
+    QFETCH(int, minutes);
+    const auto charge =
+        std::find_if(m_service.rows.begin() + index, m_service.rows.end(),
+                     [](const auto &each) { return each.status == Status::Code::Expired; });
+    const QDateTime paid = charge->created.addSecs(60 * qint64(minutes));
+    const QString id = u"E12345678%1LATE%2"_s.arg(paid.toUTC().toString(u"yyyyMMddHHmm"_s))
+                           .arg(index, 7, 10, QChar(u'0'));
+    charge->status = Status::Code::Paid;
+    charge->finished = paid;
+    charge->endToEndId = id;
+    charge->events.prepend({Status::Code::Paid, paid});
+    TransactionFilter filter;
+    filter.operation = Operation::CashIn;
+    filter.endToEndIdEnding = id;
+    const auto page = timed([&] { return m_remote->list(filter); });
+    QVERIFY(page);
+    QCOMPARE(page->total, 1);
+    QCOMPARE(page->transactions.constFirst().id, charge->id);
     QVERIFY(page->transactions.constFirst().status == Status::Code::Paid);
 }
 

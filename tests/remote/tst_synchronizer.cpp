@@ -8,10 +8,12 @@
 #include "core/remote/synchronizer.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/clock.h"
 #include "tests/support/listservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -97,6 +99,8 @@ private Q_SLOTS:
     void readsChangesOfAListWhileItIsRead();
     void sweepsTheNewestDays();
     void waitsAsLongAsTheServiceAsks();
+    void asksLessOftenWhileNothingChanges();
+    void survivesClockChanges();
     void staysEqual_data();
     void staysEqual();
 
@@ -509,6 +513,46 @@ void SynchronizerTest::waitsAsLongAsTheServiceAsks()
     QTest::qWait(300);
     QCOMPARE(m_service->requests, 1);
     QCOMPARE(m_synchronizer->trouble()->code, Error::Code::Unavailable);
+}
+
+void SynchronizerTest::asksLessOftenWhileNothingChanges()
+{
+    m_service->rows = history(50);
+    QVERIFY(refresh());
+    QList<qint64> ends;
+    QElapsedTimer timer;
+    timer.start();
+    const QObject context;
+    connect(m_synchronizer.get(), &Synchronizer::finished, &context,
+            [&] { ends.append(timer.elapsed()); });
+    m_synchronizer->start();
+    QTRY_VERIFY(ends.size() >= 8);
+    // A coarse timer may expire five percent early.
+    const auto longest = kIntervals.longestSync.count() * 9 / 10;
+    QVERIFY2(ends[7] - ends[6] >= longest, qPrintable(QString::number(ends[7] - ends[6])));
+}
+
+/// Somebody sets the clock of the computer back and forward during the first run.
+void SynchronizerTest::survivesClockChanges()
+{
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    const support::WallClock clock(before);
+    m_service->rows = history(1500, 300s);
+    m_service->onRequest = [this] {
+        support::wallClockOffset = m_service->requests % 4 < 2 ? -400'000 : 400'000;
+        return true;
+    };
+    QVERIFY(refresh());
+    compare();
+    m_service->onRequest = {};
+    support::wallClockOffset = 0;
+    m_service->rows.prepend(charge(1501, 300s));
+    QVERIFY(refresh());
+    compare();
+    const auto completeness = m_copy->completeness();
+    QVERIFY(completeness->asOf >= before.addSecs(-1));
+    QVERIFY(completeness->asOf <= QDateTime::currentDateTimeUtc());
+    QCOMPARE(completeness->vanished + completeness->reverted, 0);
 }
 
 void SynchronizerTest::staysEqual_data()
