@@ -12,6 +12,7 @@
 #include "core/search/rowbitmap.h"
 #include "core/storage/transactionstore.h"
 
+#include <QtCore/QLoggingCategory>
 #include <QtCore/QSet>
 
 #include <algorithm>
@@ -26,6 +27,12 @@ namespace
 {
 
 constexpr qint64 kBlock = RowBitmap::kBlock;
+
+/// Of SQLite, in KiB as a negative number. A copy adds its rows in large commits, so it gains
+/// little from the larger cache of a shop. The console keeps the copy next to its other data.
+constexpr int kCacheSize = -6000;
+
+Q_LOGGING_CATEGORY(lcCopy, "balcao.remote")
 
 /// The smallest number of free seqs below the oldest row of a new copy.
 constexpr qint64 kMinRoom = 4 * kBlock;
@@ -83,9 +90,13 @@ QSet<QUuid> idsOf(const QList<Transaction> &transactions)
 
 } // namespace
 
+/// A failed setting costs memory only.
 CopyStore::CopyStore(Database &database)
     : m_database(database)
-{}
+{
+    if (const auto set = m_database.queryScalar(u"PRAGMA cache_size = %1"_s.arg(kCacheSize)); !set)
+        qCWarning(lcCopy) << "the cache keeps its size:" << set.error().detail;
+}
 
 Result<CopyState> CopyStore::state()
 {
