@@ -9,6 +9,7 @@
 #include "core/database/databasefile.h"
 #include "core/domain/brasilia.h"
 #include "core/storage/auditstore.h"
+#include "core/storage/intentstore.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 
@@ -74,6 +75,71 @@ core::Result<QList<core::StatementMention>> personInStatements(const ShopData &d
         .and_then([&](const auto &bank) { return core::findInStatements(*bank, person); });
 }
 
+core::Result<QList<core::Intent>> ordersOf(const ShopData &data, const core::TaxId &person)
+{
+    const QString path = intentDatabaseIn(data.folder);
+    if (data.folder.isEmpty() || !QFileInfo::exists(path))
+        return QList<core::Intent>();
+    return Database::open(path, Database::Access::ReadOnly, core::Schema::Remote)
+        .and_then(
+            [&](const auto &intents) { return core::IntentStore(*intents).findOrdersOf(person); });
+}
+
+core::Result<qint64> forgetOrders(const ShopData &data, const core::TaxId &person)
+{
+    return Database::open(intentDatabaseIn(data.folder), Database::Access::ReadWrite,
+                          core::Schema::Remote)
+        .and_then([&](const auto &intents) { return core::forgetOrdersOf(*intents, person); });
+}
+
+QList<QUuid> idsOf(const PersonReport &found)
+{
+    QList<QUuid> ids;
+    for (const core::Transaction &transaction : found.transactions)
+        ids += transaction.id;
+    return ids;
+}
+
+/// Returns what an erasure would erase and keep.
+ErasureReport erasureOf(const ShopData &data, const PersonReport &found)
+{
+    const bool isCopy = data.schema == core::Schema::Copy;
+    ErasureReport report{.transactions = isCopy ? 0 : found.transactions.size(),
+                         .till = {.annotations = found.till.notesAndTags,
+                                  .payers = static_cast<int>(found.till.payers.size()),
+                                  .disclosures = static_cast<int>(found.till.disclosures.size())}};
+    bool hasEvidence = false;
+    bool isOpen = false;
+    for (const core::Transaction &transaction : found.transactions) {
+        hasEvidence = hasEvidence || !transaction.evidence.isEmpty();
+        isOpen = isOpen || !transaction.finished;
+        report.copies += isCopy && transaction.finished ? 1 : 0;
+    }
+    for (const core::PayoutOrder &order : found.till.payouts) {
+        const bool isRefused = order.state == core::PayoutOrder::State::Refused;
+        isOpen = isOpen || !isRefused;
+        report.till.payouts += isRefused ? 1 : 0;
+    }
+    for (const core::Intent &order : found.orders) {
+        const bool isSettled = core::isSettled(order.state);
+        isOpen = isOpen || !isSettled;
+        report.orders += isSettled ? 1 : 0;
+    }
+    const auto remains = [&report](bool is, RemainingData kind) {
+        if (is)
+            report.remains += kind;
+    };
+    remains(!found.transactions.isEmpty(), RemainingData::Accounting);
+    remains(isOpen, RemainingData::Open);
+    remains(hasEvidence, RemainingData::Evidence);
+    remains(!found.statements.isEmpty(), RemainingData::Statements);
+    remains(!data.folder.isEmpty() && QFileInfo::exists(consoleDatabaseIn(data.folder)),
+            RemainingData::AuditLog);
+    remains(isCopy, RemainingData::Service);
+    report.remains += RemainingData::OtherCopies;
+    return report;
+}
+
 QList<RemainingData> remainingAfter(const ShopData &data, const core::Pseudonymized &result)
 {
     QList<RemainingData> remains{RemainingData::Accounting};
@@ -100,20 +166,21 @@ QByteArray reasonOf(RemainingData data)
         return "the seals of days cover the lines";
     case RemainingData::AuditLog:
         return "each entry is covered by the digest of the next one";
+    case RemainingData::Service:
+        return "only the operator of the service can erase its data";
     case RemainingData::OtherCopies:
         return "outside of the shop: delete backups, exported files and replaced data";
     }
     Q_UNREACHABLE();
 }
 
-QByteArray erasedJson(const core::ForgottenAtTill &till)
+JsonText erasedJson(const core::ForgottenAtTill &till)
 {
     return JsonText()
         .add("annotations", till.annotations)
         .add("payers", till.payers)
         .add("payouts", till.payouts)
-        .add("filters", till.disclosures)
-        .toObject();
+        .add("filters", till.disclosures);
 }
 
 void addRemaining(JsonText &object, RemainingData data)
@@ -145,13 +212,15 @@ core::Result<std::unique_ptr<Database>> recordedTill(const ShopData &data, const
 
 ShopData ShopData::in(const QString &folder)
 {
+    if (!QFileInfo::exists(databaseIn(folder)) && QFileInfo::exists(copyDatabaseIn(folder)))
+        return {copyDatabaseIn(folder), folder, core::Schema::Copy};
     return {databaseIn(folder), folder};
 }
 
 core::Result<PersonReport> findPerson(const ShopData &data, const core::TaxId &person)
 {
     PersonReport report;
-    return Database::open(data.address, Database::Access::ReadOnly)
+    return Database::open(data.address, Database::Access::ReadOnly, data.schema)
         .and_then([&](const auto &shop) {
             return core::findTransactionsOf(
                 *shop, person,
@@ -162,8 +231,12 @@ core::Result<PersonReport> findPerson(const ShopData &data, const core::TaxId &p
             report.till = till;
             return personInStatements(data, person);
         })
-        .map([&](const QList<core::StatementMention> &statements) {
+        .and_then([&](const QList<core::StatementMention> &statements) {
             report.statements = statements;
+            return ordersOf(data, person);
+        })
+        .map([&](const QList<core::Intent> &orders) {
+            report.orders = orders;
             report.otherCopies = otherCopiesIn(data.folder);
             return report;
         });
@@ -252,6 +325,16 @@ QByteArray toJson(const core::TaxId &person, const PersonReport &report)
                                 .add("document", mention.document);
                         object.add("text", mention.text);
                     })
+        .addObjects("orders", report.orders,
+                    [](JsonText &object, const core::Intent &order) {
+                        object.add("reference", order.reference)
+                            .add("operation", core::toText(order.operation))
+                            .add("amount", order.amount.toDecimal())
+                            .add("pix_key", order.pixKey)
+                            .add("created", recordTime(order.created))
+                            .add("state", core::toText(order.state))
+                            .add("request", QString::fromUtf8(order.body));
+                    })
         .addObjects("other_copies", report.otherCopies,
                     [](JsonText &object, const QString &path) { object.add("path", path); });
     return json.toObject();
@@ -270,6 +353,8 @@ QString toText(RemainingData data)
         return u"bank_statements"_s;
     case RemainingData::AuditLog:
         return u"audit_log"_s;
+    case RemainingData::Service:
+        return u"remote_service"_s;
     case RemainingData::OtherCopies:
         return u"other_copies"_s;
     }
@@ -330,7 +415,10 @@ QByteArray toJson(const ErasureReport &report)
 {
     return JsonText()
         .add("transactions", report.transactions)
-        .addRaw("erased", erasedJson(report.till))
+        .addRaw("erased", erasedJson(report.till)
+                              .add("copies", report.copies)
+                              .add("orders", report.orders)
+                              .toObject())
         .addObjects("remains", report.remains, &addRemaining)
         .toObject();
 }
@@ -342,7 +430,7 @@ QByteArray toJson(const RetentionReport &report)
         .add("transactions", report.transactions.transactions)
         .add("skipped", report.transactions.skipped)
         .addRaw("dry_run", report.isDryRun ? "true" : "false")
-        .addRaw("erased", erasedJson(report.till))
+        .addRaw("erased", erasedJson(report.till).toObject())
         .addObjects("remains", report.remains, &addRemaining)
         .toObject();
 }
@@ -357,31 +445,26 @@ core::Result<ErasureReport> erasePerson(const ShopData &data, const core::TaxId 
     const auto found = findPerson(data, person);
     if (!found)
         return tl::unexpected(found.error());
-    QList<QUuid> ids;
-    bool hasEvidence = false;
-    bool isOpen = false;
-    for (const core::Transaction &transaction : found->transactions) {
-        ids += transaction.id;
-        hasEvidence = hasEvidence || !transaction.evidence.isEmpty();
-        isOpen = isOpen || !transaction.status.isFinal();
-    }
-    for (const core::PayoutOrder &order : found->till.payouts)
-        isOpen = isOpen || order.state != core::PayoutOrder::State::Refused;
-    ErasureReport report{.transactions = ids.size()};
-    const auto remains = [&report](bool is, RemainingData kind) {
-        if (is)
-            report.remains += kind;
-    };
-    remains(!ids.isEmpty(), RemainingData::Accounting);
-    remains(isOpen, RemainingData::Open);
-    remains(hasEvidence, RemainingData::Evidence);
-    remains(!found->statements.isEmpty(), RemainingData::Statements);
+    const QList<QUuid> ids = idsOf(*found);
+    ErasureReport report = erasureOf(data, *found);
     const auto console =
         recordedTill(data, u"one person, %1 transactions"_s.arg(ids.size()), record);
     if (!console)
         return tl::unexpected(console.error());
-    remains(*console != nullptr, RemainingData::AuditLog);
-    report.remains += RemainingData::OtherCopies;
+    if (data.schema == core::Schema::Copy) {
+        const auto copied =
+            Database::open(data.address, Database::Access::ReadWrite, data.schema)
+                .and_then([&](const auto &copy) { return core::pseudonymizeCopy(*copy, ids); });
+        if (!copied)
+            return tl::unexpected(copied.error());
+        report.copies = copied->transactions;
+    }
+    if (report.orders > 0) {
+        const auto orders = forgetOrders(data, person);
+        if (!orders)
+            return tl::unexpected(orders.error());
+        report.orders = *orders;
+    }
     if (!*console)
         return report;
     return core::forgetPersonAtTill(**console, person, ids)
@@ -389,6 +472,13 @@ core::Result<ErasureReport> erasePerson(const ShopData &data, const core::TaxId 
             report.till = forgotten;
             return report;
         });
+}
+
+core::Result<ErasureReport> previewErasure(const ShopData &data, const core::TaxId &person)
+{
+    return findPerson(data, person).map([&data](const PersonReport &found) {
+        return erasureOf(data, found);
+    });
 }
 
 int retentionYearsIn(const QString &folder)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/database/database.h"
 #include "core/domain/auditentry.h"
 #include "core/storage/personaldata.h"
 
@@ -23,7 +24,9 @@ struct ShopData
 {
     QString address; ///< as for core::Database
     QString folder;  ///< with the data of a till and bank statements; empty: a database server
+    core::Schema schema = core::Schema::Shop; ///< Copy: the local copy of a remote service
 
+    /// Returns the data in the folder of a shop or of a remote service.
     [[nodiscard]] static ShopData in(const QString &folder);
 };
 
@@ -33,7 +36,8 @@ struct PersonReport
     QList<core::Transaction> transactions;
     core::PersonAtTill till;
     QList<core::StatementMention> statements;
-    QStringList otherCopies; ///< files and folders with earlier data, which are not searched
+    QList<core::Intent> orders; ///< requests to a remote service or to the bank
+    QStringList otherCopies;    ///< files and folders with earlier data, which are not searched
 };
 
 /// Finds everything about the person. Errors as core::Database::open().
@@ -53,6 +57,7 @@ enum class RemainingData {
     Evidence,    ///< records that money moved, with the notes of their authors
     Statements,  ///< imported bank statements with decisions and seals
     AuditLog,    ///< who did what; without data of customers
+    Service,     ///< the transactions of a remote service, which only its operator can erase
     OtherCopies, ///< backups, exported files and replaced data
 };
 
@@ -89,18 +94,25 @@ removeOldData(const ShopData &data, const QDateTime &before, core::PseudonymizeM
 struct ErasureReport
 {
     qint64 transactions = 0; ///< of the person; unchanged
+    qint64 copies = 0;       ///< transactions in the local copy of a remote service
+    qint64 orders = 0;       ///< settled requests to a remote service or to the bank
     core::ForgottenAtTill till = {};
     QList<RemainingData> remains = {};
 
     bool operator==(const ErasureReport &) const = default;
 };
 
+/// Counts the data that erasePerson() would erase and keep. Errors as findPerson().
+[[nodiscard]] core::Result<ErasureReport> previewErasure(const ShopData &data,
+                                                         const core::TaxId &person);
+
 /// Erases one person from everything that accounting does not require: the known payer, notes, tags
-/// and their history, refused payouts, and the filters of the record of files. Records the erasure
-/// in the audit log of the till first, without the document. `record`: actor and till of the entry.
+/// and their history, refused payouts, the filters of the record of files, settled requests, and
+/// finished transactions in the local copy of a remote service. Records the erasure in the audit
+/// log of the till first, without the document. `record`: actor and till of the entry.
 ///
-/// The transactions stay until removeOldData(). Code::StorageBusy while any program has the file of
-/// the shop open.
+/// The transactions of a shop stay until removeOldData(). Code::StorageBusy while any program has
+/// the file of the shop open.
 [[nodiscard]] core::Result<ErasureReport>
 erasePerson(const ShopData &data, const core::TaxId &person, const core::AuditRecord &record);
 

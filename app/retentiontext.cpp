@@ -30,6 +30,9 @@ QString remainingSentence(RemainingData data, const core::Pseudonymized &result)
         return Words::tr("Imported bank statements stay, because the seals of days cover them.");
     case RemainingData::AuditLog:
         return Words::tr("The audit log stays. It has no data of customers.");
+    case RemainingData::Service:
+        return Words::tr("The remote service still has its data: ask its operator to erase the "
+                         "person there.");
     case RemainingData::OtherCopies:
         return Words::tr("Backups, exported files and folders “replaced-…” still have the data.");
     }
@@ -56,11 +59,46 @@ QStringList erasureSentences(const ErasureReport &report)
         sentences += Words::tr("%n search(es) for this person were deleted from the record of "
                                "files.",
                                "", report.till.disclosures);
+    if (report.copies > 0)
+        sentences += Words::tr("%n transaction(s) in the copy of the remote service lost their "
+                               "personal data.",
+                               "", static_cast<int>(report.copies));
+    if (report.orders > 0)
+        sentences += Words::tr("The content of %n request(s) to the service or the bank was "
+                               "deleted.",
+                               "", static_cast<int>(report.orders));
     if (sentences.isEmpty())
         sentences += Words::tr("The counter stored nothing about this person.");
+    return sentences + remainingSentences(report);
+}
+
+QStringList erasableData(const ErasureReport &report)
+{
+    QStringList data;
+    const auto add = [&data](qint64 count, const QString &text) {
+        if (count > 0)
+            data += text;
+    };
+    const core::ForgottenAtTill &till = report.till;
+    add(till.annotations, Words::tr("%n note(s) and tag(s)", "to be erased", till.annotations));
+    add(till.payers, Words::tr("%n known customer(s)", "to be erased", till.payers));
+    add(till.payouts, Words::tr("%n refused payout(s)", "to be erased", till.payouts));
+    add(till.disclosures,
+        Words::tr("%n search(es) in the record of files", "to be erased", till.disclosures));
+    add(report.copies, Words::tr("personal data of %n transaction(s) in the copy of the service",
+                                 "to be erased", static_cast<int>(report.copies)));
+    add(report.orders, Words::tr("%n request(s) to the service or the bank", "to be erased",
+                                 static_cast<int>(report.orders)));
+    return data;
+}
+
+QStringList remainingSentences(const ErasureReport &report)
+{
+    QStringList sentences;
     if (report.transactions > 0)
-        sentences += Words::tr("%n transaction(s) of this person stay: accounting needs them. "
-                               "“privacy pseudonymize” removes the person from old ones.",
+        sentences += Words::tr("%n transaction(s) of this person stay: accounting needs them. The "
+                               "setting “Remove personal data of transactions” removes the person "
+                               "from old ones.",
                                "", static_cast<int>(report.transactions));
     for (const RemainingData data : report.remains) {
         if (data == RemainingData::Open)

@@ -16,4 +16,10 @@ namespace app
 /// the reasons.
 [[nodiscard]] QStringList erasureSentences(const ErasureReport &report);
 
+/// Returns the data that an erasure would erase, such as "2 notes and tags"; empty: nothing.
+[[nodiscard]] QStringList erasableData(const ErasureReport &report);
+
+/// Returns sentences about the data that stays, with the reasons.
+[[nodiscard]] QStringList remainingSentences(const ErasureReport &report);
+
 } // namespace app

@@ -288,10 +288,72 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
+        <source>%n transaction(s) in the copy of the remote service lost their personal data.</source>
         <translation>
-            <numerusform>%n transaction of this person stays: accounting needs it. “privacy pseudonymize” removes the person from old ones.</numerusform>
-            <numerusform>%n transactions of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</numerusform>
+            <numerusform>%n transaction in the copy of the remote service lost its personal data.</numerusform>
+            <numerusform>%n transactions in the copy of the remote service lost their personal data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The content of %n request(s) to the service or the bank was deleted.</source>
+        <translation>
+            <numerusform>The content of %n request to the service or the bank was deleted.</numerusform>
+            <numerusform>The content of %n requests to the service or the bank was deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n note or tag</numerusform>
+            <numerusform>%n notes and tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n known customer</numerusform>
+            <numerusform>%n known customers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n refused payout</numerusform>
+            <numerusform>%n refused payouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) in the record of files</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n search in the record of files</numerusform>
+            <numerusform>%n searches in the record of files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>personal data of %n transaction(s) in the copy of the service</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>personal data of %n transaction in the copy of the service</numerusform>
+            <numerusform>personal data of %n transactions in the copy of the service</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to the service or the bank</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n request to the service or the bank</numerusform>
+            <numerusform>%n requests to the service or the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. The setting “Remove personal data of transactions” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transaction of this person stays: accounting needs it. The setting “Remove personal data of transactions” removes the person from old ones.</numerusform>
+            <numerusform>%n transactions of this person stay: accounting needs them. The setting “Remove personal data of transactions” removes the person from old ones.</numerusform>
         </translation>
     </message>
 </context>

@@ -2009,6 +2009,10 @@
         <source>partly refunded</source>
         <translation>devuelto en parte</translation>
     </message>
+    <message>
+        <source>Request</source>
+        <translation>Pedido</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -5257,16 +5261,82 @@
         <source>The counter stored nothing about this person.</source>
         <translation>El mostrador no guardaba nada sobre esta persona.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
-        <translation>
-            <numerusform>%n transacción de esta persona permanece: la contabilidad la necesita. “privacy pseudonymize” quita a la persona de las antiguas.</numerusform>
-            <numerusform>%n transacciones de esta persona permanecen: la contabilidad las necesita. “privacy pseudonymize” quita a la persona de las antiguas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some transactions or payouts of this person are still open.</source>
         <translation>Algunas transacciones o pagos de esta persona siguen abiertos.</translation>
+    </message>
+    <message>
+        <source>The remote service still has its data: ask its operator to erase the person there.</source>
+        <translation>El servicio remoto aún tiene sus datos: pida a su operador que borre allí a la persona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) in the copy of the remote service lost their personal data.</source>
+        <translation>
+            <numerusform>%n transacción en la copia del servicio remoto perdió sus datos personales.</numerusform>
+            <numerusform>%n transacciones en la copia del servicio remoto perdieron sus datos personales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The content of %n request(s) to the service or the bank was deleted.</source>
+        <translation>
+            <numerusform>Se borró el contenido de %n pedido al servicio o al banco.</numerusform>
+            <numerusform>Se borró el contenido de %n pedidos al servicio o al banco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n nota o etiqueta</numerusform>
+            <numerusform>%n notas y etiquetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n cliente conocido</numerusform>
+            <numerusform>%n clientes conocidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n pago rechazado</numerusform>
+            <numerusform>%n pagos rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) in the record of files</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n búsqueda en el registro de archivos</numerusform>
+            <numerusform>%n búsquedas en el registro de archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>personal data of %n transaction(s) in the copy of the service</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>datos personales de %n transacción en la copia del servicio</numerusform>
+            <numerusform>datos personales de %n transacciones en la copia del servicio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to the service or the bank</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n pedido al servicio o al banco</numerusform>
+            <numerusform>%n pedidos al servicio o al banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. The setting “Remove personal data of transactions” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transacción de esta persona queda: la contabilidad la necesita. La opción “Eliminar datos personales de transacciones” quita a la persona de las antiguas.</numerusform>
+            <numerusform>%n transacciones de esta persona quedan: la contabilidad las necesita. La opción “Eliminar datos personales de transacciones” quita a la persona de las antiguas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2009,6 +2009,10 @@
         <source>partly refunded</source>
         <translation>devolvido em parte</translation>
     </message>
+    <message>
+        <source>Request</source>
+        <translation>Pedido</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -5257,16 +5261,82 @@
         <source>The counter stored nothing about this person.</source>
         <translation>O balcão não guardava nada sobre esta pessoa.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s) of this person stay: accounting needs them. “privacy pseudonymize” removes the person from old ones.</source>
-        <translation>
-            <numerusform>%n transação desta pessoa permanece: a contabilidade precisa dela. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
-            <numerusform>%n transações desta pessoa permanecem: a contabilidade precisa delas. “privacy pseudonymize” remove a pessoa das antigas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some transactions or payouts of this person are still open.</source>
         <translation>Algumas transações ou pagamentos desta pessoa ainda estão em aberto.</translation>
+    </message>
+    <message>
+        <source>The remote service still has its data: ask its operator to erase the person there.</source>
+        <translation>O serviço remoto ainda tem os dados dele: peça ao operador que apague a pessoa lá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) in the copy of the remote service lost their personal data.</source>
+        <translation>
+            <numerusform>%n transação na cópia do serviço remoto perdeu os dados pessoais.</numerusform>
+            <numerusform>%n transações na cópia do serviço remoto perderam os dados pessoais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The content of %n request(s) to the service or the bank was deleted.</source>
+        <translation>
+            <numerusform>O conteúdo de %n pedido ao serviço ou ao banco foi apagado.</numerusform>
+            <numerusform>O conteúdo de %n pedidos ao serviço ou ao banco foi apagado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n anotação ou tag</numerusform>
+            <numerusform>%n anotações e tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n cliente conhecido</numerusform>
+            <numerusform>%n clientes conhecidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s)</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n pagamento recusado</numerusform>
+            <numerusform>%n pagamentos recusados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) in the record of files</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n busca no registro de arquivos</numerusform>
+            <numerusform>%n buscas no registro de arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>personal data of %n transaction(s) in the copy of the service</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>dados pessoais de %n transação na cópia do serviço</numerusform>
+            <numerusform>dados pessoais de %n transações na cópia do serviço</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to the service or the bank</source>
+        <comment>to be erased</comment>
+        <translation>
+            <numerusform>%n pedido ao serviço ou ao banco</numerusform>
+            <numerusform>%n pedidos ao serviço ou ao banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of this person stay: accounting needs them. The setting “Remove personal data of transactions” removes the person from old ones.</source>
+        <translation>
+            <numerusform>%n transação desta pessoa fica: a contabilidade precisa dela. A opção “Remover dados pessoais de transações” remove a pessoa das antigas.</numerusform>
+            <numerusform>%n transações desta pessoa ficam: a contabilidade precisa delas. A opção “Remover dados pessoais de transações” remove a pessoa das antigas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

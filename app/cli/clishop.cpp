@@ -278,6 +278,16 @@ tl::expected<QString, CliError> localFolder(const CliContext &context)
                  .message = Words::tr("A remote service has no files here: use --data.")});
 }
 
+tl::expected<QString, CliError> dataFolder(const CliContext &context)
+{
+    const auto place = placeOf(context.line());
+    if (!place)
+        return tl::unexpected(place.error());
+    if (const auto *remote = std::get_if<core::RemoteShop>(&*place))
+        return ProfileStore().folderOf(remote->id);
+    return std::get<QString>(*place);
+}
+
 CliError noShopError(const QString &folder)
 {
     return {.code = u"no_shop"_s,

@@ -88,6 +88,9 @@ private:
 /// opened last. For commands on files, which a remote service does not have.
 [[nodiscard]] tl::expected<QString, CliError> localFolder(const CliContext &context);
 
+/// Returns the folder with the local data of a shop or of a remote service, chosen as above.
+[[nodiscard]] tl::expected<QString, CliError> dataFolder(const CliContext &context);
+
 /// Returns the error for a folder without a shop.
 [[nodiscard]] CliError noShopError(const QString &folder);
 

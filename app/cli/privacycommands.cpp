@@ -70,6 +70,11 @@ void printText(CliOutput &output, const PersonReport &report)
                               QStringList{mention.day.toString(Qt::ISODate), mention.name,
                                           mention.document, mention.text}
                                   .join(u" · "_s)));
+    for (const core::Intent &order : report.orders)
+        output.print(valueRow(Words::tr("Request"),
+                              QStringList{order.reference, cliTime(order.created),
+                                          toText(order.state), QString::fromUtf8(order.body)}
+                                  .join(u" · "_s)));
     for (const QString &path : report.otherCopies)
         output.print(valueRow(Words::tr("Not searched"), path));
 }
@@ -90,6 +95,15 @@ tl::expected<core::TaxId, CliError> personOf(const CliLine &line)
     return *person;
 }
 
+/// Returns the folder of a shop with a database, or of a remote service with a copy.
+tl::expected<QString, CliError> personFolder(const CliContext &context)
+{
+    const auto folder = dataFolder(context);
+    if (folder && !QFileInfo(ShopData::in(*folder).address).isFile())
+        return tl::unexpected(noShopError(*folder));
+    return folder;
+}
+
 /// Returns the folder of a shop with a database.
 tl::expected<QString, CliError> shopFolder(const CliContext &context)
 {
@@ -104,7 +118,7 @@ CliResult listPerson(CliContext &context)
     const auto person = personOf(context.line());
     if (!person)
         return tl::unexpected(person.error());
-    const auto folder = shopFolder(context);
+    const auto folder = personFolder(context);
     if (!folder)
         return tl::unexpected(folder.error());
     if (const auto problem = pinProblem(context, *folder))
@@ -135,7 +149,7 @@ std::optional<CliError> holdProblem(const SingleInstance::Hold &hold, const QStr
 {
     if (!hold.instance && !hold.isElsewhere)
         return inFolder(readError(hold.error), folder);
-    if (!hold.instance || core::isInUse(databaseIn(folder)))
+    if (!hold.instance || core::isInUse(ShopData::in(folder).address))
         return CliError{.code = toText(Code::StorageBusy),
                         .message = Words::tr("Another program has the shop open. Close it and try "
                                              "again.")};
@@ -147,7 +161,7 @@ CliResult eraseOnePerson(CliContext &context)
     const auto person = personOf(context.line());
     if (!person)
         return tl::unexpected(person.error());
-    const auto folder = shopFolder(context);
+    const auto folder = personFolder(context);
     if (!folder)
         return tl::unexpected(folder.error());
     if (const auto problem = pinProblem(context, *folder))

@@ -10,6 +10,7 @@
 #include "core/domain/transaction.h"
 #include "core/search/blockcolumns.h"
 #include "core/search/rowbitmap.h"
+#include "core/storage/personaldata.h"
 #include "core/storage/transactionstore.h"
 
 #include <QtCore/QLoggingCategory>
@@ -55,7 +56,27 @@ bool isOlder(const Transaction &received, const Transaction &known)
            received.events.size() < known.events.size();
 }
 
-/// Adds what a list omits to a row of a list. A commission can change with the status.
+/// Returns true if the personal data was removed from the copy; see pseudonymizeCopy().
+bool isPseudonymized(const Transaction &known)
+{
+    return known.name.startsWith(QLatin1StringView(kPseudonymBegin)) && known.document.isEmpty() &&
+           known.phone.isEmpty() && known.email.isEmpty();
+}
+
+/// Replaces the personal data of an answer by that of the copy.
+void keepPseudonym(Transaction &received, const Transaction &known)
+{
+    received.name = known.name;
+    received.document = known.document;
+    received.phone = known.phone;
+    received.email = known.email;
+    received.description = known.description;
+    received.extra = known.extra;
+    received.pixKey = known.pixKey;
+}
+
+/// Adds what a list omits to a row of a list, and keeps removed personal data removed. A commission
+/// can change with the status.
 void addKnownDetails(Transaction &received, const Transaction &known)
 {
     if (!received.commission && received.status == known.status)
@@ -63,6 +84,8 @@ void addKnownDetails(Transaction &received, const Transaction &known)
     if (received.operation == Operation::CashOut && received.endToEndId.isEmpty() &&
         received.status != Status::Code::Pending)
         received.endToEndId = known.endToEndId;
+    if (isPseudonymized(known))
+        keepPseudonym(received, known);
 }
 
 /// Returns true if the transactions differ in values that blocks or counters contain.

@@ -20,6 +20,8 @@ class Database;
 /// Writes the local copy of a remote service's transactions, in a database of Schema::Copy. The
 /// rows have the order of the service's list and no gaps in `seq`, which need not begin at 1.
 ///
+/// Transactions whose personal data was removed by pseudonymizeCopy() keep their pseudonym.
+///
 /// Runs in the thread of the database; blocks on the disk. Each call is one transaction.
 /// Transactions in arguments are newest first, as in a list.
 class CopyStore

@@ -4,6 +4,7 @@
 
 #include "core/database/database.h"
 #include "core/database/statement.h"
+#include "core/domain/taxid.h"
 
 namespace core
 {
@@ -213,6 +214,15 @@ Result<QList<Intent>> IntentStore::newest(int max)
     Statement statement(m_database,
                         "SELECT "_L1 + kColumns + " FROM intent ORDER BY number DESC LIMIT ?"_L1);
     statement.bind(qint64(max));
+    return intents(statement);
+}
+
+Result<QList<Intent>> IntentStore::findOrdersOf(const TaxId &person)
+{
+    Statement statement(
+        m_database, "SELECT "_L1 + kColumns +
+                        " FROM intent WHERE pix_key = ? OR instr(body, ?) > 0 ORDER BY number"_L1);
+    statement.bind(person.value()).bind(person.value());
     return intents(statement);
 }
 

@@ -9,6 +9,7 @@ namespace core
 {
 
 class Database;
+class TaxId;
 
 /// Stores the orders to a remote service, in a database of Schema::Remote. Runs in the thread of
 /// the database; blocks on the disk. Results are durable.
@@ -57,6 +58,10 @@ public:
 
     /// Returns at most `max` intents, newest first.
     [[nodiscard]] Result<QList<Intent>> newest(int max);
+
+    /// Returns the intents with the document of the person in the request or as the Pix key, oldest
+    /// first.
+    [[nodiscard]] Result<QList<Intent>> findOrdersOf(const TaxId &person);
 
     /// Returns a reference that exists on the remote service; empty if none is known.
     [[nodiscard]] Result<QString> confirmedReference();

@@ -13,9 +13,12 @@
 
 #include <QtCore/QMessageAuthenticationCode>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QSet>
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <utility>
 
 namespace core
 {
@@ -187,6 +190,44 @@ Result<int> runBefore(Database &database, const QString &sql, const QDateTime &b
     return statement.bind(before).run().map([&statement] { return statement.affectedRows(); });
 }
 
+/// Returns the sum of a query of one number for each id.
+Result<int> sumFor(Database &database, const QString &sql, const QList<QUuid> &ids)
+{
+    qint64 sum = 0;
+    for (const QUuid &id : ids) {
+        Statement statement(database, sql);
+        if (const auto done = statement.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        sum += statement.next() ? statement.number(0) : 0;
+        if (const auto end = statement.end(); !end)
+            return tl::unexpected(end.error());
+    }
+    return static_cast<int>(sum);
+}
+
+/// The condition on orders that are settled, see isSettled(), and have a document.
+constexpr auto kSettledOrders = "state IN ('confirmed', 'refused', 'not_sent', 'abandoned') "
+                                "AND (pix_key = ? OR instr(body, ?) > 0)"_L1;
+
+/// Returns a transaction of a local copy that may lose its personal data; nullopt: not in the copy.
+Result<std::optional<OldTransaction>> copiedTransaction(Database &copy, const QUuid &id)
+{
+    Statement row(copy, u"SELECT seq, name, document, pix_key, finished IS NOT NULL FROM tx "
+                        "WHERE id = ?"_s);
+    if (const auto run = row.bind(id).run(); !run)
+        return tl::unexpected(run.error());
+    std::optional<OldTransaction> found;
+    if (row.next()) {
+        const QString document = row.text(2);
+        found = OldTransaction{.seq = row.number(0),
+                               .id = id,
+                               .person = document.isEmpty() ? row.text(1) : document,
+                               .pixKey = row.text(3),
+                               .isReady = row.number(4) != 0};
+    }
+    return row.end().map([&found] { return found; });
+}
+
 /// Deletes notes and tags with their history. Returns the number of notes and tags.
 Result<int> deleteAnnotations(Database &console, const QList<QUuid> &transactions)
 {
@@ -281,6 +322,16 @@ Result<PersonAtTill> findAtTill(Database &console, const TaxId &person,
             if (!reveals->isEmpty())
                 found.reveals.insert(id, *reveals);
         }
+        const auto notesAndTags =
+            sumFor(console, u"SELECT count(*) FROM note WHERE tx = ?"_s, transactions)
+                .and_then([&](int notes) {
+                    return sumFor(console, u"SELECT count(*) FROM tagged WHERE tx = ?"_s,
+                                  transactions)
+                        .map([notes](int tags) { return notes + tags; });
+                });
+        if (!notesAndTags)
+            return tl::unexpected(notesAndTags.error());
+        found.notesAndTags = *notesAndTags;
         const auto disclosures = store.annotations().disclosures(kAllRecords);
         if (!disclosures)
             return tl::unexpected(disclosures.error());
@@ -340,6 +391,74 @@ Result<Pseudonymized> pseudonymize(Database &shop, const QDateTime &before, Pseu
     if (const auto emptied = changes ? emptyLog(shop) : Result<void>(); !emptied)
         return tl::unexpected(emptied.error());
     return all;
+}
+
+Result<Pseudonymized> pseudonymizeCopy(Database &copy, const QList<QUuid> &transactions)
+{
+    if (const auto prepared = overwriteDeleted(copy); !prepared)
+        return tl::unexpected(prepared.error());
+    const PseudonymGenerator generator;
+    Pseudonymized all;
+    const auto change = [&]() -> Result<void> {
+        QSet<qint64> blocks;
+        for (const QUuid &id : transactions) {
+            const auto known = copiedTransaction(copy, id);
+            if (!known)
+                return tl::unexpected(known.error());
+            if (!*known)
+                continue;
+            if (!(*known)->isReady) {
+                ++all.skipped;
+                continue;
+            }
+            if (auto done = pseudonymizeRow(copy, **known, generator); !done)
+                return done;
+            ++all.transactions;
+            blocks.insert(((*known)->seq - 1) / kPart * kPart + 1);
+        }
+        for (const qint64 first : std::as_const(blocks)) {
+            if (auto done = rebuildBlock(copy, first); !done)
+                return done;
+        }
+        return {};
+    };
+    return inWriteTransaction(copy, change).and_then([&] { return emptyLog(copy); }).map([&all] {
+        return all;
+    });
+}
+
+bool isSettled(IntentState state)
+{
+    switch (state) {
+    case IntentState::NotSent:
+    case IntentState::Refused:
+    case IntentState::Confirmed:
+    case IntentState::Abandoned:
+        return true;
+    case IntentState::Sending:
+    case IntentState::Unknown:
+    case IntentState::Absent:
+    case IntentState::Mismatch:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+Result<qint64> forgetOrdersOf(Database &intents, const TaxId &person)
+{
+    qint64 count = 0;
+    return overwriteDeleted(intents)
+        .and_then([&] {
+            return inWriteTransaction(intents, [&] {
+                Statement orders(intents, "UPDATE intent SET body = '{}', pix_key = '' WHERE "_L1 +
+                                              kSettledOrders);
+                return orders.bind(person.value()).bind(person.value()).run().map([&] {
+                    count = orders.affectedRows();
+                });
+            });
+        })
+        .and_then([&] { return emptyLog(intents); })
+        .map([&count] { return count; });
 }
 
 Result<QList<StatementMention>> findInStatements(Database &bank, const TaxId &person)

@@ -5,6 +5,7 @@
 #include "core/domain/annotations.h"
 #include "core/domain/disclosure.h"
 #include "core/domain/error.h"
+#include "core/domain/intent.h"
 #include "core/domain/payoutorder.h"
 #include "core/domain/taxid.h"
 #include "core/domain/transaction.h"
@@ -38,6 +39,7 @@ struct PersonAtTill
     QList<KnownPayer> payers;
     QList<PayoutOrder> payouts;                      ///< held and refused payouts to the person
     QHash<QUuid, QList<AnnotationEdit>> annotations; ///< notes and tags, by transaction
+    int notesAndTags = 0;                            ///< present ones, without their history
     QHash<QUuid, QList<QDateTime>> reveals;          ///< when the data was shown
     QList<Disclosure> disclosures;                   ///< files that were written for this person
 };
@@ -94,6 +96,20 @@ enum class PseudonymizeMode { Change, DryRun };
 pseudonymize(Database &shop, const QDateTime &before, PseudonymizeMode mode,
              const std::function<Result<void>(const QList<QUuid> &)> &forget = {},
              const std::function<bool()> &isStopped = {});
+
+/// Removes the personal data of these transactions from the local copy of a remote service, as
+/// pseudonymize(). Transactions that are not final are skipped. Later answers of the service do not
+/// bring the data back; see CopyStore. Needs Schema::Copy.
+[[nodiscard]] Result<Pseudonymized> pseudonymizeCopy(Database &copy,
+                                                     const QList<QUuid> &transactions);
+
+/// Returns true if forgetOrdersOf() may remove the request of an order in this state: confirmed,
+/// refused, not sent, or resolved by a person. Any other request may be sent again.
+[[nodiscard]] bool isSettled(IntentState state);
+
+/// Removes the request and the Pix key of the settled orders with the document of the person. Other
+/// orders stay. Returns the number of changed orders. Needs Schema::Remote.
+[[nodiscard]] Result<qint64> forgetOrdersOf(Database &intents, const TaxId &person);
 
 /// The numbers of rows that were removed from the database of a till.
 struct ForgottenAtTill

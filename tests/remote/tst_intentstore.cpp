@@ -4,6 +4,7 @@
 #include "core/database/statement.h"
 #include "core/domain/orderprogress.h"
 #include "core/storage/intentstore.h"
+#include "core/storage/personaldata.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
@@ -26,6 +27,8 @@ private Q_SLOTS:
 
     void acceptsTheTransitionsOfAnOrder_data();
     void acceptsTheTransitionsOfAnOrder();
+    void forgetsAPersonInSettledOrders_data();
+    void forgetsAPersonInSettledOrders();
 
 private:
     /// Logs an order and moves it to this state.
@@ -109,6 +112,45 @@ void TestIntentStore::acceptsTheTransitionsOfAnOrder()
     QVERIFY(after);
     QCOMPARE(after->state, next ? next->state() : state);
     QCOMPARE(after->attempts, next ? next->attempts() : 1);
+}
+
+void TestIntentStore::forgetsAPersonInSettledOrders_data()
+{
+    QTest::addColumn<IntentState>("state");
+    QTest::addColumn<bool>("isForgotten");
+    for (const IntentState state : {IntentState::Confirmed, IntentState::NotSent,
+                                    IntentState::Refused, IntentState::Abandoned})
+        QTest::newRow(core::toText(state).toLatin1().constData()) << state << true;
+    for (const IntentState state :
+         {IntentState::Sending, IntentState::Unknown, IntentState::Mismatch, IntentState::Absent})
+        QTest::newRow(core::toText(state).toLatin1().constData()) << state << false;
+}
+
+/// The request of an open order may be sent again.
+void TestIntentStore::forgetsAPersonInSettledOrders()
+{
+    QFETCH(IntentState, state);
+    QFETCH(bool, isForgotten);
+    const Intent before = logged(state);
+    core::Statement request(*m_database, u"UPDATE intent SET body = ?"_s);
+    QVERIFY(core::inWriteTransaction(
+        *m_database, [&] { return request.bind(u"{\"document\": \"52998224725\"}"_s).run(); }));
+    const auto other = core::TaxId::parse(u"11144477735"_s);
+    QCOMPARE(core::forgetOrdersOf(*m_database, *other).value_or(-1), 0);
+    const auto person = core::TaxId::parse(u"52998224725"_s);
+    const qint64 expected = isForgotten ? 1 : 0;
+    QCOMPARE(m_store->findOrdersOf(*other)->size(), 0);
+    QCOMPARE(m_store->findOrdersOf(*person)->size(), 1);
+    QCOMPARE(m_store->findOrdersOf(*person)->constFirst().state, state);
+    QCOMPARE(core::isSettled(state), isForgotten);
+    QCOMPARE(core::forgetOrdersOf(*m_database, *person).value_or(-1), expected);
+    const auto after = m_store->find(before.reference);
+    QVERIFY(after);
+    QCOMPARE(after->body.contains("52998224725"), !isForgotten);
+    QCOMPARE(after->pixKey, isForgotten ? QString() : before.pixKey);
+    QCOMPARE(after->state, before.state);
+    QCOMPARE(after->amount, before.amount);
+    QCOMPARE(m_store->findOrdersOf(*person)->size(), isForgotten ? 0 : 1);
 }
 
 BALCAO_GUILESS_TEST(TestIntentStore)

@@ -22,6 +22,7 @@
 #include <QtTest/QTest>
 
 #include <ctime>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void keepsACommissionThatListsOmit();
     void readsAFileWithoutUnknownCommissionsAgain();
     void replacesTexts();
+    void keepsErasedDataErased();
     void growsBelowItsFirstRow();
     void storesManyRows();
     void answersForAnUnreachableService_data();
@@ -319,6 +321,67 @@ void TransactionCopyTest::replacesTexts()
              Result<qint64>(1));
     QVERIFY(await(m_copy->find(changed.id)) == changed);
     QCOMPARE(await(m_copy->count({})), Result<qint64>(3000));
+}
+
+/// Each later answer of the service has the person, and another amount.
+void TransactionCopyTest::keepsErasedDataErased()
+{
+    constexpr int kRows = 1100; // more than a block
+    const QString cpf = u"11144477735"_s;
+    QList<Transaction> rows;
+    for (int number = kRows; number > 0; --number)
+        rows.append(row(number));
+    const auto name = [&cpf](Transaction &transaction) {
+        transaction.name = u"Quixote Xavier"_s;
+        transaction.document = cpf;
+        transaction.description = u"bolo de Quixote"_s;
+    };
+    for (const int number : {0, 2, 1090})
+        name(rows[number]);
+    for (const int number : {2, 1090})
+        rows[number] = samples::moved(rows[number], Status::Code::Paid);
+    fill(rows);
+    QCOMPARE(await(m_copy->count({.nameOrDocument = u"quixote"_s})), Result<qint64>(3));
+    m_copy.reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Copy);
+        QVERIFY(database);
+        QList<QUuid> ids;
+        QVERIFY(findTransactionsOf(**database, *TaxId::parse(cpf), [&ids](const auto &part) {
+            for (const Transaction &each : part)
+                ids.append(each.id);
+        }));
+        QCOMPARE(ids.size(), 3);
+        const auto erased = pseudonymizeCopy(**database, ids);
+        QVERIFY2(erased, erased ? "" : qPrintable(erased.error().detail));
+        QCOMPARE(*erased, (Pseudonymized{.transactions = 2, .skipped = 1})); // one is open
+    }
+    open();
+    QCOMPARE(await(m_copy->count({.nameOrDocument = u"quixote"_s})), Result<qint64>(1));
+    QCOMPARE(await(m_copy->count({.nameOrDocument = cpf})), Result<qint64>(1));
+
+    using Answer = std::function<Result<CopyChanges>(CopyStore &, const QList<Transaction> &)>;
+    const QList<Answer> answers{
+        [](CopyStore &store, const auto &all) { return store.replaceTop(all.mid(0, 100)); },
+        [](CopyStore &store, const auto &all) {
+            return store.replaceDay(brasiliaDay(noon()), all);
+        },
+        [](CopyStore &store, const auto &all) {
+            return store.update(all.mid(0, 5), CopyStore::Trust::Cautious);
+        },
+        [](CopyStore &store, const auto &all) { return store.updateWhole(all[2]); },
+    };
+    for (const Answer &answer : answers) {
+        rows[2].amount = rows[2].amount + Money::fromCents(1);
+        write([answer, rows](CopyStore &store) { return answer(store, rows); });
+        const auto after = await(m_copy->find(rows[2].id));
+        QVERIFY(after);
+        QCOMPARE(after->amount, rows[2].amount);
+        QVERIFY2(after->name.startsWith(u"pseudonym "_s), qPrintable(after->name));
+        QCOMPARE(after->document + after->description + after->phone + after->email, QString());
+        QCOMPARE(await(m_copy->count({.nameOrDocument = u"quixote"_s})), Result<qint64>(1));
+        QCOMPARE(await(m_copy->count({})), Result<qint64>(kRows));
+    }
 }
 
 /// The service had fewer transactions when the copy began than the copy has in the end.

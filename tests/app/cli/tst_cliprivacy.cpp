@@ -5,6 +5,7 @@
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
 #include "core/storage/consolestore.h"
+#include "core/storage/intentstore.h"
 #include "core/wire/wiretime.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/charges.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void listsEverythingAboutAPerson();
     void readsADocumentFromAPrivateFileOnly_data();
     void readsADocumentFromAPrivateFileOnly();
+    void listsAndErasesRequests_data();
+    void listsAndErasesRequests();
     void removesOldPersonalData();
     void usesTheSettingAndReports();
     void removesNothingFromAnOpenShop();
@@ -166,6 +169,50 @@ void TestCliPrivacy::readsADocumentFromAPrivateFileOnly()
     const CliEnded ended = m_cli->json(QStringList{u"privacy"_s} + arguments);
     QVERIFY(ended.code != 0);
     QCOMPARE(ended.errorCode(), code);
+}
+
+void TestCliPrivacy::listsAndErasesRequests_data()
+{
+    QTest::addColumn<core::IntentState>("state");
+    QTest::addColumn<int>("erased");
+    QTest::newRow("settled") << core::IntentState::Refused << 1;
+    QTest::newRow("may be sent again") << core::IntentState::Unknown << 0;
+}
+
+/// The request to the bank was never a transaction of the shop.
+void TestCliPrivacy::listsAndErasesRequests()
+{
+    QFETCH(const core::IntentState, state);
+    QFETCH(const int, erased);
+    {
+        const auto intents = Database::open(m_cli->shop() + u"/intents.db"_s,
+                                            Database::Access::ReadWrite, core::Schema::Remote);
+        QVERIFY(intents);
+        core::IntentStore store(**intents);
+        const auto number = store.begin({.reference = u"PED-7"_s,
+                                         .amount = core::Money::fromCents(1500),
+                                         .pixKey = {},
+                                         .body = R"({"cpf":"52998224725","nome":"Maria"})",
+                                         .created = support::noon(),
+                                         .lastSent = support::noon(),
+                                         .attempts = 1});
+        QVERIFY(number);
+        QVERIFY(store.settle(*number, state));
+    }
+    const QJsonArray listed = list().json()["orders"_L1].toArray();
+    QCOMPARE(listed.size(), 1);
+    QCOMPARE(listed[0]["reference"_L1].toString(), u"PED-7"_s);
+    QCOMPARE(listed[0]["amount"_L1].toString(), u"15.00"_s);
+    QCOMPARE(listed[0]["state"_L1].toString(), core::toText(state));
+    QVERIFY(listed[0]["request"_L1].toString().contains(u"Maria"_s));
+    const CliEnded text = m_cli->text({u"privacy"_s, u"list"_s, u"--document-file"_s, u"cpf"_s});
+    QVERIFY2(text.text().contains(u"Maria"_s), text.output.constData());
+
+    const CliEnded ended = m_cli->json({u"privacy"_s, u"erase"_s, u"--document-file"_s, u"cpf"_s});
+    QVERIFY2(ended.code == 0, ended.output.constData());
+    QCOMPARE(ended.json()["erased"_L1]["orders"_L1].toInt(), erased);
+    QCOMPARE(ended.output.contains("open_transactions"), erased == 0);
+    QCOMPARE(list().json()["orders"_L1].toArray().size(), 1 - erased);
 }
 
 void TestCliPrivacy::removesOldPersonalData()

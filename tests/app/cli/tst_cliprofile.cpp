@@ -35,6 +35,7 @@ private Q_SLOTS:
     void hasNoFiles();
     void findsTheProfileOfTheConsole();
     void readsTheCopyOffline();
+    void erasesAPersonFromTheCopy();
     void managesProfiles();
     void refusesWrongServices_data();
     void refusesWrongServices();
@@ -252,6 +253,32 @@ void TestCliProfile::readsTheCopyOffline()
     QCOMPARE(run({u"show"_s, u"R1"_s, u"--offline"_s}).json()["amount"_L1].toString(), u"15.00"_s);
     QCOMPARE(run({u"report"_s, u"today"_s, u"--offline"_s}).json()["count"_L1].toInt(), 1);
     QCOMPARE(run({u"export"_s, u"a.csv"_s, u"--offline"_s}).json()["entries"_L1].toInt(), 1);
+}
+
+void TestCliProfile::erasesAPersonFromTheCopy()
+{
+    const auto made = await(m_server->service().create(support::cashInDraft()));
+    QVERIFY(made);
+    QVERIFY(await(m_server->service().simulate(made->id, core::SimulatedOutcome::Paid)));
+    QCOMPARE(run({u"service"_s, u"sync"_s, u"Provedor"_s}).code, 0);
+    support::writeFile(m_cli->path(u"cpf"_s), "529.982.247-25");
+    const QStringList file{u"--document-file"_s, m_cli->path(u"cpf"_s)};
+    const auto listed = [&] {
+        return run(QStringList{u"privacy"_s, u"list"_s} + file)
+            .json()["transactions"_L1]
+            .toArray()
+            .size();
+    };
+    QCOMPARE(listed(), 1);
+    const CliEnded erased = run(QStringList{u"privacy"_s, u"erase"_s} + file);
+    QVERIFY2(erased.code == 0, erased.output.constData());
+    QCOMPARE(erased.json()["erased"_L1]["copies"_L1].toInt(), 1);
+    QCOMPARE(erased.json()["transactions"_L1].toInt(), 0);
+    QVERIFY2(erased.output.contains("\"remote_service\""), erased.output.constData());
+    QCOMPARE(listed(), 0);
+    QCOMPARE(run({u"service"_s, u"sync"_s, u"Provedor"_s}).code, 0);
+    QCOMPARE(listed(), 0); // although the service still has the person
+    QCOMPARE(await(m_server->service().find(made->id))->document, u"52998224725"_s);
 }
 
 void TestCliProfile::managesProfiles()
