@@ -311,6 +311,35 @@ void Console::removeOldData(const ShopSettings &settings)
     m_retention->start(QDateTime::currentDateTimeUtc());
 }
 
+/// Lets the settings of the shop erase a person. The demo is discarded at its end.
+void Console::connectErasure()
+{
+    if (m_place.kind == core::Workplace::Kind::Demo)
+        return;
+    m_eraser = std::make_unique<PersonEraser>(m_folder, *till()->context().authorization);
+    connect(m_eraser.get(), &PersonEraser::erasureRequested, this, &Console::erase,
+            Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
+}
+
+/// Closes the shop, erases the person, and opens the shop again with the report. Open programs have
+/// names in memory.
+void Console::erase(const core::TaxId &person, const core::AuditRecord &record)
+{
+    closeShop(tr("Erasing the person…"));
+    m_erasure = std::make_unique<ErasureTask>(m_folder);
+    connect(m_erasure.get(), &ErasureTask::finished, this,
+            [this](const core::Result<ErasureReport> &report) {
+                m_window->showMessage(report ? erasureSentences(*report).join(u' ')
+                                             : tr("The person could not be erased: %1")
+                                                   .arg(ui::errorParagraph(report.error())));
+                if (m_place.kind == core::Workplace::Kind::Local)
+                    openFolder();
+                else
+                    openSelected();
+            });
+    m_erasure->start(person, record);
+}
+
 /// Opens the shop that the welcome page offered in place of a missing one.
 void Console::openUsualShop()
 {
@@ -330,6 +359,8 @@ void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
     m_retention.reset();
+    m_erasure.reset();
+    m_eraser.reset();
     if (m_backups)
         m_backups->setDaily({});
     m_session = {};
@@ -571,6 +602,8 @@ void Console::showShop(const core::ShopProfile &shop)
         m_backups->setPermit(till()->permit());
     context.places = m_profiles.get();
     context.bank = openBank(shop);
+    connectErasure();
+    context.erasure = m_eraser.get();
     if (const auto *remote = std::get_if<RemoteTillSession>(&m_session))
         context.reading = &till()->authorize(remote->remote->reader());
     m_window->showShop(context);

@@ -5,6 +5,7 @@
 #include "app/backgroundsessions.h"
 #include "app/commandline.h"
 #include "app/demoshop.h"
+#include "app/personeraser.h"
 #include "app/profilemanager.h"
 #include "app/retentiontask.h"
 #include "app/session.h"
@@ -84,6 +85,8 @@ private:
     [[nodiscard]] Till *till();
     void openFolder();
     void removeOldData(const ShopSettings &settings);
+    void connectErasure();
+    void erase(const core::TaxId &person, const core::AuditRecord &record);
     void create(const ShopSettings &settings,
                 const std::function<void(const core::Error &)> &failed);
     void closeShop(const QString &meanwhile);
@@ -110,8 +113,10 @@ private:
     std::unique_ptr<ProfileManager> m_profiles;
     std::unique_ptr<ShopBackupManager> m_backups; ///< of a local shop, open or not
     std::unique_ptr<RetentionTask> m_retention;   ///< null before the first run
+    std::unique_ptr<ErasureTask> m_erasure;       ///< null before the first run
     Session m_session;
-    std::unique_ptr<ui::MainWindow> m_window;         ///< destroyed before its service
+    std::unique_ptr<PersonEraser> m_eraser;   ///< null in the demo; destroyed before the session
+    std::unique_ptr<ui::MainWindow> m_window; ///< destroyed before its service
     std::unique_ptr<BackgroundSessions> m_background; ///< set with m_window
 };
 

@@ -2552,6 +2552,14 @@
         <source>Names, documents, phones, e-mails, descriptions, notes and tags of finished transactions. Amounts, times and codes stay. Nobody can undo this: ask your accountant how many years the law requires. Backups keep the data.</source>
         <translation>Nombres, documentos, teléfonos, correos, descripciones, notas y etiquetas de transacciones terminadas. Importes, horas y códigos quedan. Nadie puede deshacerlo: pregunte a su contador cuántos años exige la ley. Las copias conservan los datos.</translation>
     </message>
+    <message>
+        <source>Erase a person</source>
+        <translation>Borrar a una persona</translation>
+    </message>
+    <message>
+        <source>At the request of a customer (LGPD). Erases known data, notes, tags and copies. Accounting keeps the transactions.</source>
+        <translation>A pedido del cliente (LGPD). Borra datos conocidos, notas, etiquetas y copias. La contabilidad conserva las transacciones.</translation>
+    </message>
 </context>
 <context>
     <name>DayPaper</name>
@@ -7643,6 +7651,14 @@
         <source>Old personal data could not be removed: %1 The next start tries again.</source>
         <translation>Los datos personales antiguos no se pudieron eliminar: %1 El próximo inicio lo intenta de nuevo.</translation>
     </message>
+    <message>
+        <source>Erasing the person…</source>
+        <translation>Borrando a la persona…</translation>
+    </message>
+    <message>
+        <source>The person could not be erased: %1</source>
+        <translation>No se pudo borrar a la persona: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::ShopBackupManager</name>
@@ -11933,6 +11949,61 @@
         <source>%1 (%2)</source>
         <comment>a tab, how many are there</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PersonErasurePanel</name>
+    <message>
+        <source>CPF or CNPJ of the person</source>
+        <translation>CPF o CNPJ de la persona</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Erase this person…</source>
+        <translation>Borrar a esta persona…</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN de la caja</translation>
+    </message>
+    <message>
+        <source>Erase (space bar)</source>
+        <translation>Borrar (barra espaciadora)</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Conservar todo</translation>
+    </message>
+    <message>
+        <source>Type the complete CPF or CNPJ.</source>
+        <translation>Escriba el CPF o CNPJ completo.</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Leyendo todos los datos de la tienda…</translation>
+    </message>
+    <message>
+        <source>Nothing about this person can be erased.</source>
+        <translation>No hay nada de esta persona que se pueda borrar.</translation>
+    </message>
+    <message>
+        <source>Will be erased: %1.</source>
+        <translation>Se borrará: %1.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Queda:</translation>
+    </message>
+    <message>
+        <source>Erase this person? Nobody can undo this. The shop closes and opens again.</source>
+        <translation>¿Borrar a esta persona? Nadie puede deshacerlo. La tienda se cierra y se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Search this person</source>
+        <translation>Buscar a esta persona</translation>
     </message>
 </context>
 <context>

@@ -2552,6 +2552,14 @@
         <source>Names, documents, phones, e-mails, descriptions, notes and tags of finished transactions. Amounts, times and codes stay. Nobody can undo this: ask your accountant how many years the law requires. Backups keep the data.</source>
         <translation>Nomes, documentos, telefones, e-mails, descrições, anotações e tags de transações encerradas. Valores, horários e códigos ficam. Ninguém pode desfazer: pergunte ao contador quantos anos a lei exige. Os backups mantêm os dados.</translation>
     </message>
+    <message>
+        <source>Erase a person</source>
+        <translation>Apagar uma pessoa</translation>
+    </message>
+    <message>
+        <source>At the request of a customer (LGPD). Erases known data, notes, tags and copies. Accounting keeps the transactions.</source>
+        <translation>A pedido do cliente (LGPD). Apaga dados conhecidos, anotações, tags e cópias. A contabilidade mantém as transações.</translation>
+    </message>
 </context>
 <context>
     <name>DayPaper</name>
@@ -7643,6 +7651,14 @@
         <source>Old personal data could not be removed: %1 The next start tries again.</source>
         <translation>Os dados pessoais antigos não puderam ser removidos: %1 O próximo início tenta de novo.</translation>
     </message>
+    <message>
+        <source>Erasing the person…</source>
+        <translation>Apagando a pessoa…</translation>
+    </message>
+    <message>
+        <source>The person could not be erased: %1</source>
+        <translation>Não foi possível apagar a pessoa: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::ShopBackupManager</name>
@@ -11933,6 +11949,61 @@ mais %n: F4</numerusform>
         <source>%1 (%2)</source>
         <comment>a tab, how many are there</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PersonErasurePanel</name>
+    <message>
+        <source>CPF or CNPJ of the person</source>
+        <translation>CPF ou CNPJ da pessoa</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Erase this person…</source>
+        <translation>Apagar esta pessoa…</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN do caixa</translation>
+    </message>
+    <message>
+        <source>Erase (space bar)</source>
+        <translation>Apagar (barra de espaço)</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Manter tudo</translation>
+    </message>
+    <message>
+        <source>Type the complete CPF or CNPJ.</source>
+        <translation>Digite o CPF ou CNPJ completo.</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Lendo todos os dados da loja…</translation>
+    </message>
+    <message>
+        <source>Nothing about this person can be erased.</source>
+        <translation>Não há nada desta pessoa que possa ser apagado.</translation>
+    </message>
+    <message>
+        <source>Will be erased: %1.</source>
+        <translation>Será apagado: %1.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Fica:</translation>
+    </message>
+    <message>
+        <source>Erase this person? Nobody can undo this. The shop closes and opens again.</source>
+        <translation>Apagar esta pessoa? Ninguém pode desfazer. A loja fecha e abre de novo.</translation>
+    </message>
+    <message>
+        <source>Search this person</source>
+        <translation>Procurar esta pessoa</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/lockfile.h"
 #include "app/shopfolder.h"
 #include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/auditstore.h"
+#include "core/storage/consolestore.h"
 #include "tests/support/charges.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 
@@ -18,9 +22,20 @@ using namespace Qt::StringLiterals;
 using core::Database;
 using support::named;
 using support::press;
+using support::type;
 using support::write;
 
-/// Tests that the window removes old personal data before it opens a shop, once a day.
+namespace
+{
+
+/// A hash of 4711 that takes no time.
+constexpr auto kQuickHash =
+    "$argon2id$v=19$m=8,t=1,p=1$lg6AUkYO9UiP1UbR9TVW2w$5/vMLIgfVgQ06i0FgGbpqAuBPmNRTC4jJi5eGAaH49U";
+
+} // namespace
+
+/// Tests that the window removes old personal data before it opens a shop, once a day, and
+/// erases a person from its settings.
 class TestConsoleRetention : public QObject, private support::ConsoleBench
 {
     Q_OBJECT
@@ -33,12 +48,17 @@ private Q_SLOTS:
     void keepsEverythingWithoutTheSetting();
     void removesOnceADay();
     void opensTheShopAfterAFailure();
+    void erasesAPersonFromTheSettings();
 
 private:
     void set(int years) const;
     /// Adds a paid charge that old.
     void addCharge(int years);
     void startShop();
+    /// Sets a PIN, adds a known payer, and opens the settings.
+    void openSettings();
+    /// Types into a field of the settings, and presses Enter.
+    void enter(const QString &field, const QString &text);
     [[nodiscard]] int withName() const;
     [[nodiscard]] int removals() const;
     [[nodiscard]] QString message() const;
@@ -181,6 +201,74 @@ void TestConsoleRetention::opensTheShopAfterAFailure()
     stop();
     QCOMPARE(withName(), 2);
     QVERIFY(!QFile::exists(lastRun())); // the next start tries again
+}
+
+void TestConsoleRetention::openSettings()
+{
+    {
+        const auto till = Database::open(app::consoleDatabaseIn(shop()),
+                                         Database::Access::ReadWrite, core::Schema::Console);
+        QVERIFY(till);
+        core::ConsoleStore store(**till);
+        QVERIFY(store.prepare());
+        QVERIFY(store.payers().remember(
+            {.name = u"José da Conceição"_s, .document = u"52998224725"_s}, support::noon()));
+    }
+    QVERIFY(app::LockFile::save(shop(), {.hash = kQuickHash}));
+    startShop();
+    press(Qt::Key_7, Qt::AltModifier);
+    type(u"4711"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"settingsPage"_s));
+}
+
+void TestConsoleRetention::enter(const QString &field, const QString &text)
+{
+    named(*m_window, field)->setFocus();
+    QTRY_VERIFY(named(*m_window, field)->hasFocus());
+    type(text);
+    press(Qt::Key_Return);
+}
+
+/// Needs the PIN again, and keeps the keyboard in the field while nobody is found.
+void TestConsoleRetention::erasesAPersonFromTheSettings()
+{
+    openSettings();
+    const auto news = [this] { return named<QLabel>(*m_window, u"erasureNews"_s)->text(); };
+    const auto search = [this](const QString &document) {
+        named<QLineEdit>(*m_window, u"erasedDocumentEdit"_s)->clear();
+        enter(u"erasedDocumentEdit"_s, document);
+    };
+    search(u"529.982.247-26"_s); // wrong check digits
+    QTRY_VERIFY(isOpen(u"erasureNews"_s));
+    search(u"11144477735"_s); // nobody
+    QTRY_VERIFY(news().startsWith(u"Nothing about this person"_s));
+    QVERIFY(!isOpen(u"erasePersonButton"_s));
+    QVERIFY(named(*m_window, u"erasedDocumentEdit"_s)->hasFocus());
+    search(u"529.982.247-25"_s);
+    QTRY_VERIFY(isOpen(u"erasePersonButton"_s));
+    QVERIFY2(news().contains(u"1 known customer"_s), qPrintable(news()));
+    QVERIFY2(news().contains(u"2 transaction"_s), qPrintable(news())); // accounting needs them
+
+    named<QPushButton>(*m_window, u"erasePersonButton"_s)->click();
+    enter(u"erasurePinEdit"_s, u"4712"_s);
+    named<QPushButton>(*m_window, u"confirmErasureButton"_s)->click(); // without a PIN
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(isOpen(u"erasePersonButton"_s)); // the shop is still open
+    named<QPushButton>(*m_window, u"erasePersonButton"_s)->click();
+    enter(u"erasurePinEdit"_s, u"4711"_s);
+    QTRY_VERIFY(isOpen(u"chargePage"_s) && !message().isEmpty());
+    QVERIFY2(message().contains(u"1 known customer"_s), qPrintable(message()));
+    QVERIFY2(message().contains(u"2 transaction"_s), qPrintable(message()));
+    stop();
+    QCOMPARE(removals(), 1);
+    QCOMPARE(withName(), 2);
+    const auto till = Database::open(app::consoleDatabaseIn(shop()), Database::Access::ReadOnly,
+                                     core::Schema::Console);
+    QVERIFY(till);
+    const auto payers = (*till)->queryScalar(u"SELECT count(*) FROM payer"_s);
+    QVERIFY(payers);
+    QCOMPARE(payers->toInt(), 0);
 }
 
 BALCAO_TEST(TestConsoleRetention)

@@ -7,6 +7,7 @@
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
 #include "core/console/pin.h"
+#include "core/database/database.h"
 #include "core/remote/remoteintervals.h"
 #include "tests/support/consolewindow.h"
 #include "tests/support/looseservice.h"
@@ -29,6 +30,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
@@ -98,6 +100,7 @@ private Q_SLOTS:
     void showsWhatOthersDo();
     void findsOutWhatNobodyKnew();
     void readsWhatItSawWithoutANetwork();
+    void erasesAPersonFromTheCopy();
     void asksForTheKey_data();
     void asksForTheKey();
     void refusesWhatIsNoKey();
@@ -365,6 +368,54 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     const auto *message = named<QLabel>(*m_window, u"chargeMessage"_s);
     const core::Error gone{core::Error::Code::Unreachable, {}, {}};
     QTRY_COMPARE(message->text(), ui::errorParagraph(gone));
+}
+
+/// The service still has the person, and does not bring the data back.
+void RemoteConsoleTest::erasesAPersonFromTheCopy()
+{
+    const auto made = await(m_server->service().create(support::cashInDraft()));
+    QVERIFY(made);
+    QVERIFY(await(m_server->service().simulate(made->id, core::SimulatedOutcome::Paid)));
+    const core::RemoteShop profile = startAs(u"Loja"_s);
+    const auto rowCount = [this] {
+        return isOpen(u"transactionTable"_s)
+                   ? named<QTableView>(*m_window, u"transactionTable"_s)->model()->rowCount()
+                   : -1;
+    };
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(rowCount(), 1, 30'000);
+    press(Qt::Key_7, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"erasedDocumentEdit"_s));
+    named(*m_window, u"erasedDocumentEdit"_s)->setFocus();
+    fillIn({u"52998224725"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"erasePersonButton"_s), 30'000);
+    QVERIFY2(text(u"erasureNews"_s).contains(u"remote service still has"_s),
+             qPrintable(text(u"erasureNews"_s)));
+    named<QPushButton>(*m_window, u"erasePersonButton"_s)->click();
+    press(Qt::Key_Space);
+    const auto isErased = [this] {
+        return isOpen(u"chargePage"_s) && isOpen(u"stripText"_s) &&
+               text(u"stripText"_s).contains(u"lost their personal data"_s);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isErased(), 30'000);
+    QVERIFY2(text(u"stripText"_s).contains(u"remote service still has"_s),
+             qPrintable(text(u"stripText"_s)));
+
+    QVERIFY(await(m_server->service().create(support::cashInDraft(700)))); // read with the old one
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(rowCount(), 2, 30'000);
+    m_window = nullptr;
+    m_console.reset();
+    const auto copy =
+        core::Database::open(app::copyDatabaseIn(app::ProfileStore().folderOf(profile.id)),
+                             core::Database::Access::ReadOnly, core::Schema::Copy);
+    QVERIFY(copy);
+    const auto named = (*copy)->queryScalar(
+        u"SELECT count(*) FROM tx WHERE document <> '' OR name NOT LIKE 'pseudonym %'"_s);
+    QVERIFY(named);
+    QCOMPARE(named->toInt(), 1); // the new one
+    QCOMPARE(await(m_server->service().find(made->id))->document, u"52998224725"_s);
 }
 
 void RemoteConsoleTest::asksForTheKey_data()

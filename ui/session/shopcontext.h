@@ -28,6 +28,7 @@ namespace ui
 {
 
 class BackupManager;
+class PersonErasure;
 class ReceiptController;
 
 /// Conversion of the settings for a file, which another counter imports.
@@ -63,6 +64,7 @@ struct ShopContext
     /// Undoes a change of a setting that the audit log has; empty: not possible here. Errors: as
     /// core::AnnotationRepository::undo(); Code::AccessDenied.
     std::function<core::Result<void>(const core::AuditEntry &entry)> undoSetting = {};
+    PersonErasure *erasure = nullptr; ///< null: erases nobody here
     /// Writes a diagnostic bundle to a file; empty: not possible here.
     std::function<QFuture<core::Result<void>>(const QString &path)> diagnose = {};
 

@@ -10,6 +10,7 @@
 #include "ui/settings/backuppanel.h"
 #include "ui/settings/disclosureview.h"
 #include "ui/settings/passphraseeditor.h"
+#include "ui/settings/personerasurepanel.h"
 #include "ui/settings/settingrows.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
@@ -84,6 +85,12 @@ void addPrivacy(SettingRows &rows, const ShopContext &context)
         [](core::Preferences &p) -> core::Masking & { return p.charging.masking; });
     if (context.backups)
         addRetention(rows);
+    if (context.erasure)
+        rows.addWide({Words::tr("Erase a person"),
+                      Words::tr("At the request of a customer (LGPD). Erases known data, notes, "
+                                "tags and copies. Accounting keeps the transactions."),
+                      When::AtOnce},
+                     new PersonErasurePanel(*context.erasure, context.lock));
     rows.addWide({Words::tr("Files with data of customers"),
                   Words::tr("Each export and each folder for the accountant is recorded before it "
                             "is written. The record stays."),
