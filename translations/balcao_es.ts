@@ -14792,5 +14792,25 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>The payments of your bank are not read at present. Press “Received” when your bank&apos;s app shows the money.</source>
         <translation>Los pagos de su banco no se leen ahora. Pulse “Recibí” cuando el dinero aparezca en la app de su banco.</translation>
     </message>
+    <message>
+        <source>The code is hidden, so that nobody pays twice.</source>
+        <translation>El código está oculto, para que nadie pague dos veces.</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Todavía no está pagado</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s payment is held for a check. Do not hand over the goods before you see PAID.</source>
+        <translation>El pago del cliente está en revisión. No entregue la mercancía antes de ver PAGADO.</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s payment is on its way. Do not hand over the goods before you see PAID.</source>
+        <translation>El pago del cliente está en camino. No entregue la mercancía antes de ver PAGADO.</translation>
+    </message>
+    <message>
+        <source>F5 asks for the state now. A card above the page keeps this charge while you serve the next customer.</source>
+        <translation>F5 consulta el estado ahora. Una tarjeta sobre la página guarda este cobro mientras atiende al siguiente cliente.</translation>
+    </message>
 </context>
 </TS>

@@ -14792,5 +14792,25 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>The payments of your bank are not read at present. Press “Received” when your bank&apos;s app shows the money.</source>
         <translation>Os pagamentos do seu banco não estão sendo lidos agora. Aperte “Recebi” quando o dinheiro aparecer no app do seu banco.</translation>
     </message>
+    <message>
+        <source>The code is hidden, so that nobody pays twice.</source>
+        <translation>O código está oculto, para que ninguém pague duas vezes.</translation>
+    </message>
+    <message>
+        <source>Not paid yet</source>
+        <translation>Ainda não foi pago</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s payment is held for a check. Do not hand over the goods before you see PAID.</source>
+        <translation>O pagamento do cliente está em análise. Só entregue a mercadoria quando aparecer PAGO.</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s payment is on its way. Do not hand over the goods before you see PAID.</source>
+        <translation>O pagamento do cliente está a caminho. Só entregue a mercadoria quando aparecer PAGO.</translation>
+    </message>
+    <message>
+        <source>F5 asks for the state now. A card above the page keeps this charge while you serve the next customer.</source>
+        <translation>F5 consulta a situação agora. Um cartão acima da página guarda esta cobrança enquanto você atende o próximo cliente.</translation>
+    </message>
 </context>
 </TS>

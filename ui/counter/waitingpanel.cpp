@@ -17,6 +17,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
@@ -64,6 +65,7 @@ bool isCodeOfBank(const core::Transaction &charge, const core::TransactionServic
 constexpr int kSideWidth = 290;
 constexpr qint64 kCountdownSeconds = 3600; ///< before that, the time of the expiry
 constexpr int kPngPixelsPerModule = 12;
+constexpr int kHeldIcon = 72;
 
 /// Returns a file name of reference and amount in safe characters only, because a remote service
 /// controls the reference.
@@ -104,6 +106,8 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     m_codeArea->addWidget(m_code);
     m_question = createQuestion();
     m_codeArea->addWidget(m_question);
+    m_held = createHeld();
+    m_codeArea->addWidget(m_held);
     layout->addWidget(m_codeArea, 1);
     m_side = createSide();
     layout->addWidget(m_side);
@@ -141,6 +145,57 @@ QWidget *WaitingPanel::createQuestion()
     return question;
 }
 
+/// Creates the explanation of a payment that has begun and is not final.
+QWidget *WaitingPanel::createHeld()
+{
+    m_heldIcon = new Label({});
+    m_heldIcon->setAlignment(Qt::AlignCenter);
+    m_heldTitle = Label::wrapping(u"heldTitle"_s, TextSize::Headline);
+    m_heldText = Label::wrapping(u"heldText"_s, TextSize::Title);
+    auto *code = Label::wrapping(u"heldCodeLabel"_s, TextSize::Body, Label::Tone::Muted);
+    code->setText(tr("The code is hidden, so that nobody pays twice."));
+    auto *held = new QFrame;
+    held->setObjectName(u"heldCard"_s);
+    held->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(held);
+    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    layout->addWidget(m_heldIcon);
+    for (Label *label : {m_heldTitle, m_heldText, code}) {
+        label->setAlignment(Qt::AlignCenter);
+        layout->addWidget(label);
+    }
+    layout->addStretch();
+    return held;
+}
+
+/// Returns true if a payment has begun and its outcome is open.
+bool WaitingPanel::isHeld() const
+{
+    const core::Status::Code code = m_transaction.status.code();
+    return code == core::Status::Code::InProcess || code == core::Status::Code::InAnalysis;
+}
+
+/// Shows the code, or why a payment that has begun is not final.
+void WaitingPanel::showCode()
+{
+    if (!isHeld()) {
+        m_codeArea->setCurrentWidget(m_code);
+        return;
+    }
+    const bool isChecked = m_transaction.status.code() == core::Status::Code::InAnalysis;
+    const QColor ink = statusColor(m_transaction.status, palette());
+    m_heldIcon->setPixmap(icon(statusIcon(m_transaction.status), ink, kHeldIcon)
+                              .pixmap(QSize(kHeldIcon, kHeldIcon), devicePixelRatioF()));
+    m_heldTitle->setText(tr("Not paid yet"));
+    m_heldText->setText(isChecked ? tr("The customer's payment is held for a check. Do not hand "
+                                       "over the goods before you see PAID.")
+                                  : tr("The customer's payment is on its way. Do not hand over "
+                                       "the goods before you see PAID."));
+    m_codeArea->setCurrentWidget(m_held);
+}
+
 void WaitingPanel::ask()
 {
     m_questionTitle->setText(tr("Cancel this charge of %1?").arg(moneyText(m_transaction.amount)));
@@ -150,7 +205,7 @@ void WaitingPanel::ask()
 
 void WaitingPanel::endQuestion()
 {
-    m_codeArea->setCurrentWidget(m_code);
+    showCode();
 }
 
 QWidget *WaitingPanel::createSide()
@@ -263,6 +318,8 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
     showAge();
 
     m_code->setTransaction(m_transaction);
+    if (!asks())
+        showCode();
     setSize(m_size);
     for (QPushButton *button : {m_copy, m_share, m_print, m_save})
         button->setEnabled(isGiven());
@@ -289,6 +346,9 @@ void WaitingPanel::showTrust()
     m_trust->setTone(reason.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
     if (!reason.isEmpty())
         m_trust->setText(reason);
+    else if (isHeld())
+        m_trust->setText(tr("F5 asks for the state now. A card above the page keeps this charge "
+                            "while you serve the next customer."));
     else if (m_service.capabilities().seesPayments)
         m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
     else if (m_bank && m_bank->state().connection && !m_bank->state().seesPayments())
@@ -331,20 +391,27 @@ void WaitingPanel::resizeEvent(QResizeEvent *event)
     showHint();
 }
 
+/// Paints the icon of a held payment in the colours of a new theme.
+void WaitingPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_held && isHeld() && !asks())
+        showCode();
+}
+
 /// Hides details in a low window to make space for the simulator; shortcuts work without their
 /// buttons.
 void WaitingPanel::fitSide()
 {
     m_trust->show();
-    m_save->show();
-    m_share->show();
-    m_print->show();
+    for (QPushButton *button : {m_copy, m_save, m_share, m_print})
+        button->setVisible(!isHeld()); // nothing to give to the customer
     m_cancel->show();
     m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
-    m_expiry->setVisible(m_transaction.expires && !isLow());
+    m_expiry->setVisible(m_transaction.expires && !isHeld() && !isLow());
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
     for (QPushButton *button : {m_save, m_link, m_print, m_share, m_cancel})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());

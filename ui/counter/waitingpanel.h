@@ -74,15 +74,19 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     QWidget *createQuestion();
+    QWidget *createHeld();
     QWidget *createSide();
     QWidget *createSimulator();
     void showHint();
     void fitSide();
     void showTrust();
     void followContact();
+    void showCode();
+    [[nodiscard]] bool isHeld() const;
     [[nodiscard]] bool isGiven() const; ///< there is a code to pay
     void shareCharge();
     void simulate(core::SimulatedOutcome outcome);
@@ -96,11 +100,15 @@ private:
     Size m_size = Size::Usual;
     bool m_isUnconfirmed = false; ///< the payment cannot be confirmed now
 
-    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead
+    QStackedWidget *m_codeArea = nullptr; ///< the code, the question, or the held payment
     CodeView *m_code = nullptr;
     QWidget *m_side = nullptr;
     QWidget *m_question = nullptr;
     Label *m_questionTitle = nullptr;
+    QWidget *m_held = nullptr;
+    Label *m_heldIcon = nullptr;
+    Label *m_heldTitle = nullptr;
+    Label *m_heldText = nullptr;
     Label *m_amount = nullptr;
     Label *m_age = nullptr;
     Label *m_expiry = nullptr;

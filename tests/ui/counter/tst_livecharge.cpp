@@ -48,6 +48,8 @@ private Q_SLOTS:
     void cleanup();
 
     void asksForTheStateWithF5();
+    void showsThatAPaymentIsHeld_data();
+    void showsThatAPaymentIsHeld();
     void goesOnByItself();
     void staysOncePaidIfAKeyIsTouched_data();
     void staysOncePaidIfAKeyIsTouched();
@@ -152,6 +154,39 @@ void TestLiveCharge::asksForTheStateWithF5()
     m_service->stored.first() = samples::moved(m_service->stored.first(), Status::Code::Paid);
     press(Qt::Key_F5); // no change was reported
     QTRY_VERIFY(panel()->isVisible());
+}
+
+void TestLiveCharge::showsThatAPaymentIsHeld_data()
+{
+    QTest::addColumn<Status::Code>("state");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("in analysis") << Status::Code::InAnalysis << u"held for a check"_s;
+    QTest::newRow("in process") << Status::Code::InProcess << u"on its way"_s;
+}
+
+/// A hidden code alone would leave the page empty.
+void TestLiveCharge::showsThatAPaymentIsHeld()
+{
+    QFETCH(Status::Code, state);
+    QFETCH(QString, reason);
+    charge(u"1500"_s);
+    become(state);
+    QTRY_VERIFY(named(*m_page, u"heldCard"_s)->isVisible());
+    QVERIFY(!isWaiting());
+    QVERIFY(named<QLabel>(*m_page, u"heldTitle"_s)->text().contains(u"Not paid"_s));
+    QVERIFY(named<QLabel>(*m_page, u"heldText"_s)->text().contains(reason));
+    for (const QString &button : {u"copyButton"_s, u"shareButton"_s, u"printSlipButton"_s})
+        QVERIFY2(!named(*m_page, button)->isVisible(), qPrintable(button));
+    QVERIFY(!named(*m_page, u"expiryLabel"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(named(*m_page, u"abandonButton"_s)->isVisible());
+    press(Qt::Key_Return);
+    QVERIFY(named(*m_page, u"heldCard"_s)->isVisible());
+    become(Status::Code::Paid);
+    QTRY_VERIFY(panel()->isVisible());
+    press(Qt::Key_Return);
+    charge(u"700"_s);
+    QVERIFY(named(*m_page, u"copyButton"_s)->isVisible());
 }
 
 void TestLiveCharge::goesOnByItself()

@@ -76,6 +76,13 @@ void confirmByHand(ui::MainWindow &window, FakeService &service)
     Q_EMIT service.changed(paid);
 }
 
+/// Shows the charge whose payment is held for a check.
+void hold(ui::MainWindow &window, FakeService &service)
+{
+    charge(window, "1500");
+    outcome(service, Status::Code::InAnalysis);
+}
+
 /// Shows the charge that expires.
 void expire(ui::MainWindow &window, FakeService &service)
 {
@@ -99,6 +106,7 @@ QList<Shot> chargeShots()
              typeAmount(window, "123456789+1200*12+350*3+4,5*250+75+1990+5,5*2+120+");
              key(window, Qt::Key_Return);
          }},
+        {u"charge-held-small"_s, kSmall, hold},
         {u"charge-twin"_s, kNormal,
          [](auto &window, auto &) {
              charge(window, "1500");
