@@ -13839,7 +13839,7 @@
     <message>
         <source>Number</source>
         <comment>how many</comment>
-        <translation>Cantidad</translation>
+        <translation>Cant.</translation>
     </message>
     <message>
         <source>Amount</source>

@@ -13839,7 +13839,7 @@ mais %n: F4</numerusform>
     <message>
         <source>Number</source>
         <comment>how many</comment>
-        <translation>Quantidade</translation>
+        <translation>Qtd.</translation>
     </message>
     <message>
         <source>Amount</source>

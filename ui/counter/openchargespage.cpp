@@ -48,7 +48,8 @@ namespace
 {
 
 constexpr int kMargins = 24;
-constexpr int kNarrowTable = 760; ///< below it the payer takes the space of the reference
+constexpr int kHeaderMargins = 28; ///< of the name of a column
+constexpr int kNarrowTable = 760;  ///< below it the payer takes the space of the reference
 constexpr auto kTick = std::chrono::seconds(1);
 
 /// Delegate that highlights ages above the limit by weight and colour.
@@ -79,7 +80,8 @@ int columnWidth(Column column)
     switch (column) {
     case Column::Age:
         return qMax(widthOf(u"00:00:00"_s),
-                    widthOf(OpenChargesModel::tr("Open for", "column: age of a charge")));
+                    widthOf(OpenChargesModel::tr("Open for", "column: age of a charge")) +
+                        kHeaderMargins - kMargins);
     case Column::Amount:
         return widthOf(moneyText(core::Money::fromCents(99999999)));
     case Column::Reference:

@@ -144,7 +144,7 @@ QLineEdit#claimAmountEdit, QLineEdit#claimAmountEdit:focus { padding: 0; }
 QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
 QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
-QTableView {
+QTableView, QTreeView {
     background: palette(base); border: 1px solid palette(mid);
     border-radius: 10px; padding: 1px; gridline-color: transparent; outline: 0;
     selection-background-color: palette(button); selection-color: palette(text);
@@ -176,10 +176,12 @@ QHeaderView::section:last { border-top-right-radius: 8px; }
 QHeaderView::section:only-one { border-top-left-radius: 8px; border-top-right-radius: 8px; }
 QHeaderView::section {
     background: palette(base); color: palette(placeholder-text); border: none;
-    border-bottom: 1px solid palette(mid); padding: 10px 8px; font-weight: 600;
+    border-bottom: 1px solid palette(mid); padding: 10px 11px; font-weight: 600;
 }
-QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 10px; height: 8px; }
-QHeaderView[density="compact"]::section { padding: 3px 8px; }
+QTreeView QHeaderView::section { padding: 10px 4px; }
+QTableView#transactionTable QHeaderView::section { padding: 10px 1px 10px 11px; }
+QTableView#transactionTable QHeaderView[density="compact"]::section { padding: 3px 1px 3px 11px; }
+QTableView#transactionTable QHeaderView::up-arrow, QTableView#transactionTable QHeaderView::down-arrow { subcontrol-position: top center; width: 10px; height: 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: palette(mid); border-radius: 4px; min-height: 32px; }

@@ -10,15 +10,18 @@
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QStyleOptionButton>
 #include <QtWidgets/QTableView>
+#include <QtWidgets/QTableWidget>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using ui::Scheme;
@@ -72,6 +75,9 @@ private Q_SLOTS:
     void distinguishesHoverFromFocus();
     void showsTheFocusOnBrightButtons_data();
     void showsTheFocusOnBrightButtons();
+    void alignsHeadersWithCells_data();
+    void alignsHeadersWithCells();
+    void showsWholeNamesOfColumns();
     void stopsAnimations();
     void showsWholeLists_data();
     void showsWholeLists();
@@ -139,6 +145,101 @@ void TestTheme::showsPlaceholders()
         QVERIFY2(contrast(pale, ground) >= min, widget->metaObject()->className());
         QCOMPARE(palette.color(QPalette::Text), QApplication::palette().color(QPalette::Text));
     }
+}
+
+void TestTheme::alignsHeadersWithCells_data()
+{
+    QTest::addColumn<int>("alignment");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("density");
+    for (const auto &[name, alignment] :
+         {std::pair("left", Qt::AlignLeft), {"right", Qt::AlignRight}}) {
+        QTest::addRow("%s", name) << static_cast<int>(alignment) << QString() << QString();
+        for (const char *density : {"", "compact"})
+            QTest::addRow("%s, sorted %s", name, density)
+                << static_cast<int>(alignment) << u"transactionTable"_s
+                << QString::fromLatin1(density);
+    }
+}
+
+/// The name of a column is above the edge of its values. Glyphs of two weights differ a little.
+void TestTheme::alignsHeadersWithCells()
+{
+    QFETCH(int, alignment);
+    QFETCH(QString, table);
+    QFETCH(QString, density);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, Scheme::Light);
+    QTableWidget widget(1, 1);
+    widget.setObjectName(table);
+    widget.setFrameStyle(QFrame::NoFrame);
+    widget.setFocusPolicy(Qt::NoFocus);
+    widget.setShowGrid(false);
+    widget.verticalHeader()->hide();
+    widget.horizontalHeader()->setHighlightSections(false);
+    widget.horizontalHeader()->setProperty("density", density);
+    widget.setHorizontalHeaderLabels({u"HHH"_s});
+    widget.setItem(0, 0, new QTableWidgetItem(u"HHH"_s));
+    for (QTableWidgetItem *item : {widget.item(0, 0), widget.horizontalHeaderItem(0)})
+        item->setTextAlignment(Qt::AlignVCenter | static_cast<Qt::AlignmentFlag>(alignment));
+    widget.setColumnWidth(0, 200);
+    widget.resize(220, 120);
+    widget.show();
+    const QImage image = widget.grab().toImage();
+    // The edge of the text in these rows of pixels.
+    const auto edge = [&image, alignment](int top, int bottom) {
+        const bool isLeft = alignment == Qt::AlignLeft;
+        for (int i = 2; i < 198; ++i) {
+            const int x = isLeft ? i : 199 - i;
+            for (int y = top; y < bottom; ++y) {
+                if (qGray(image.pixel(x, y)) < 160)
+                    return x;
+            }
+        }
+        return -1;
+    };
+    const int header = widget.horizontalHeader()->height();
+    const int inHeader = edge(2, header - 3);
+    const int inCell = edge(header + 3, header + widget.rowHeight(0) - 4);
+    QVERIFY(inHeader > 0 && inCell > 0);
+    QVERIFY2(std::abs(inHeader - inCell) <= 2, qPrintable(u"%1 %2"_s.arg(inHeader).arg(inCell)));
+}
+
+/// A column that is as wide as its name shows the name completely.
+void TestTheme::showsWholeNamesOfColumns()
+{
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, Scheme::Light);
+    QTableWidget table(1, 1);
+    table.setHorizontalHeaderLabels({u"HHHHHHHHHH"_s});
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.resize(400, 120);
+    table.show();
+    table.setFrameStyle(QFrame::NoFrame);
+    table.setFocusPolicy(Qt::NoFocus);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setHighlightSections(false);
+    QHeaderView *header = table.horizontalHeader();
+    const auto paintedWidth = [header, &table](int section) {
+        header->setSectionResizeMode(QHeaderView::Fixed);
+        header->resizeSection(0, section);
+        const QImage image = table.grab().toImage();
+        int first = section;
+        int last = 0;
+        for (int x = 2; x < section - 2; ++x) {
+            for (int y = 10; y < header->height() - 3; ++y) {
+                if (qGray(image.pixel(x, y)) < 160) {
+                    first = std::min(first, x);
+                    last = std::max(last, x);
+                }
+            }
+        }
+        return last - first;
+    };
+    const int usual = header->sectionSize(0);
+    const int cut = paintedWidth(usual);
+    QVERIFY(cut > 0);
+    QCOMPARE(cut, paintedWidth(usual + 60));
 }
 
 void TestTheme::stopsAnimations()
