@@ -17,6 +17,7 @@ function(balcao_add_translations target)
     endforeach()
     qt_add_resources(${target} translations
         PREFIX /translations
+        OPTIONS ${BALCAO_RCC_OPTIONS}
         BASE ${CMAKE_CURRENT_BINARY_DIR}
         FILES ${qm_files})
 endfunction()

@@ -40,6 +40,28 @@ def other_versions(top):
     return problems
 
 
+def unstripped(top):
+    """Returns the installed programs whose debug symbols stay in the program."""
+    installed = re.findall(r"install\(TARGETS ([\w-]+)", text_of(top, "cmake/BalcaoInstall.cmake"))
+    builds = "".join(
+        path.read_text(encoding="utf-8") for path in sorted((top / "app").rglob("CMakeLists.txt"))
+    )
+    stripped = set(re.findall(r"balcao_strip\(([\w-]+)\)", builds))
+    return [f"{name}: not stripped" for name in installed if name not in stripped]
+
+
+def dated_resources(top):
+    """Returns the builds whose resources contain the times of files, so that no two are equal."""
+    builds = [path for name in ("app", "cmake", "core", "ui") for path in (top / name).rglob("*")]
+    problems = []
+    for path in sorted(builds):
+        if path.name == "CMakeLists.txt" or path.suffix == ".cmake":
+            for call in re.findall(r"qt_add_resources\(([^)]*)", path.read_text(encoding="utf-8")):
+                if "OPTIONS ${BALCAO_RCC_OPTIONS}" not in call:
+                    problems.append(f"{path.relative_to(top)}: {call.split()[0]} has times")
+    return problems
+
+
 def run(top, *command):
     environment = {
         **os.environ,
@@ -56,6 +78,13 @@ def run(top, *command):
 class Packaging(project.Check):
     def test_versions_agree(self):
         self.finds_nothing_here(other_versions)
+
+    def test_symbols_are_separate(self):
+        self.finds_nothing_here(unstripped)
+
+    def test_resources_have_no_times(self):
+        self.finds_nothing_here(dated_resources)
+        self.assertIn("(BALCAO_RCC_OPTIONS --format-version 1)", text_of(project.TOP, "CMakeLists.txt"))
 
     def test_manual_pages_are_valid(self):
         for page in sorted((project.TOP / "resources/man").glob("*.1")):
