@@ -91,6 +91,9 @@ packages_to_package=(
     dpkg-dev # names the packages of shared libraries
     binutils # reads build ids
     xz-utils # compresses packages
+    lintian  # checks packages
+    desktop-file-utils # checks the menu entry
+    appstream # checks the description for software centers
 )
 
 packages_to_fuzz=(
