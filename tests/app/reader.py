@@ -57,6 +57,7 @@ def is_pressable(role, states):
         Atspi.Role.PUSH_BUTTON,
         Atspi.Role.CHECK_BOX,
         Atspi.Role.RADIO_BUTTON,
+        Atspi.Role.COMBO_BOX,
         Atspi.Role.MENU_ITEM,
         Atspi.Role.CHECK_MENU_ITEM,
         Atspi.Role.TABLE_CELL,
@@ -70,9 +71,17 @@ def is_pressable(role, states):
 
 
 def print_center(named, wanted, index):
-    """Prints the center of a widget. Exact names go first, then buttons before toggles and rows."""
+    """Prints the center of a widget. Exact names go first, then buttons before toggles and rows.
+
+    Combo boxes go last, because their name is the chosen entry."""
     pressable = [each for each in named if is_pressable(*each[1:3])]
-    pressable.sort(key=lambda each: (each[3] != wanted, not is_button(*each[1:3])))
+    pressable.sort(
+        key=lambda each: (
+            each[1] == Atspi.Role.COMBO_BOX,
+            each[3] != wanted,
+            not is_button(*each[1:3]),
+        )
+    )
     if index >= len(pressable):
         return False
     area = pressable[index][0].get_component_iface().get_extents(Atspi.CoordType.SCREEN)
