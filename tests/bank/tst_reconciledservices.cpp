@@ -6,6 +6,7 @@
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
+#include "tests/support/bankshop.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/shopserver.h"
@@ -19,8 +20,11 @@ using namespace std::chrono_literals;
 using namespace core;
 using support::DatabaseKind;
 
-/// Reconciles every kind of service: a shop on each database, and a service behind the HTTP API on
-/// each database.
+/// The place of the transactions.
+enum class Source { Local, Http, Bank };
+
+/// Reconciles every kind of service: a shop on each database, a service behind the HTTP API on each
+/// database, and a shop with the API Pix of a bank.
 class TestReconciledServices : public QObject
 {
     Q_OBJECT
@@ -31,31 +35,48 @@ private Q_SLOTS:
     void delaysMatchesOfAnUnreachableService();
 
 private:
-    void start(DatabaseKind kind, bool isRemote);
+    void start(DatabaseKind kind, Source source);
+    Result<Transaction> createPaid(qint64 cents);
     [[nodiscard]] QString statement(const QList<std::pair<qint64, QString>> &lines) const;
 
     support::Databases m_databases;
     std::unique_ptr<QTemporaryDir> m_folder;
     support::TestClock m_clock;
     std::shared_ptr<support::ShopServer> m_server;
-    std::unique_ptr<TransactionService> m_service;
+    std::unique_ptr<TransactionService> m_owned;
+    std::unique_ptr<support::BankShop> m_bank;
+    TransactionService *m_service = nullptr;
+    QDate m_day; ///< of the transactions
+    int m_count = 0;
 };
 
-void TestReconciledServices::start(DatabaseKind kind, bool isRemote)
+void TestReconciledServices::start(DatabaseKind kind, Source source)
 {
-    m_service.reset();
+    m_owned.reset();
     m_server.reset();
+    m_bank.reset();
+    if (source == Source::Bank) {
+        m_bank = std::make_unique<support::BankShop>();
+        m_bank->setup.limits = {.reach = 60s, .inactivity = 60s, .whole = 60s}; // a busy computer
+        m_bank->connectBank();
+        m_service = m_bank->charges.get();
+        m_day = brasiliaDay(QDateTime::currentDateTimeUtc());
+        m_folder = std::make_unique<QTemporaryDir>();
+        return;
+    }
+    m_day = brasiliaDay(support::noon());
     m_folder = std::make_unique<QTemporaryDir>();
     const ServiceOptions options = support::serviceOptions(); // a sandbox
     const QString database = m_databases.newShop(kind);
-    if (!isRemote) {
+    if (source == Source::Local) {
         auto service = std::make_unique<LocalTransactionService>(
             LocalTransactionService::Setup{.database = database,
                                            .settings = support::serviceSettings(options),
                                            .clock = m_clock,
                                            .random = support::TestRandom()});
         QVERIFY(await(service->open()));
-        m_service = std::move(service);
+        m_service = service.get();
+        m_owned = std::move(service);
         return;
     }
     m_server = std::make_shared<support::ShopServer>(database, options, m_clock);
@@ -68,12 +89,22 @@ void TestReconciledServices::start(DatabaseKind kind, bool isRemote)
         .intents = m_folder->filePath(u"intents.db"_s),
         .intervals = {.poll = 20ms}});
     QVERIFY(await(service->open()));
-    m_service = std::move(service);
+    m_service = service.get();
+    m_owned = std::move(service);
+}
+
+/// Creates a charge and pays: in the sandbox, or at the bank.
+Result<Transaction> TestReconciledServices::createPaid(qint64 cents)
+{
+    if (m_bank)
+        return m_bank->createPaid(cents, u"R%1"_s.arg(++m_count));
+    const auto charge = await(m_service->create(support::cashInDraft(cents)));
+    return charge ? await(m_service->simulate(charge->id, SimulatedOutcome::Paid)) : charge;
 }
 
 QString TestReconciledServices::statement(const QList<std::pair<qint64, QString>> &lines) const
 {
-    const QByteArray day = brasiliaDay(support::noon()).toString(u"yyyyMMdd"_s).toLatin1();
+    const QByteArray day = m_day.toString(u"yyyyMMdd"_s).toLatin1();
     QByteArray text = "OFXHEADER:100\nENCODING:UTF-8\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>"
                       "<CURDEF>BRL<BANKACCTFROM><BANKID>001<ACCTID>12345-6</BANKACCTFROM>"
                       "<BANKTRANLIST><DTSTART>" +
@@ -96,27 +127,28 @@ QString TestReconciledServices::statement(const QList<std::pair<qint64, QString>
 void TestReconciledServices::reconcilesAStatement_data()
 {
     QTest::addColumn<DatabaseKind>("kind");
-    QTest::addColumn<bool>("isRemote");
-    QTest::newRow("shop on SQLite") << DatabaseKind::Sqlite << false;
-    QTest::newRow("shop on PostgreSQL") << DatabaseKind::PostgreSql << false;
-    QTest::newRow("over HTTP, on SQLite") << DatabaseKind::Sqlite << true;
-    QTest::newRow("over HTTP, on PostgreSQL") << DatabaseKind::PostgreSql << true;
+    QTest::addColumn<Source>("source");
+    QTest::newRow("shop on SQLite") << DatabaseKind::Sqlite << Source::Local;
+    QTest::newRow("shop on PostgreSQL") << DatabaseKind::PostgreSql << Source::Local;
+    QTest::newRow("over HTTP, on SQLite") << DatabaseKind::Sqlite << Source::Http;
+    QTest::newRow("over HTTP, on PostgreSQL") << DatabaseKind::PostgreSql << Source::Http;
+    QTest::newRow("API of a bank") << DatabaseKind::Sqlite << Source::Bank;
 }
 
 void TestReconciledServices::reconcilesAStatement()
 {
     QFETCH(DatabaseKind, kind);
-    QFETCH(bool, isRemote);
-    start(kind, isRemote);
+    QFETCH(Source, source);
+    start(kind, source);
     QList<Transaction> paid;
     for (const qint64 cents : {1500, 2750, 990, 4200}) {
-        const auto charge = await(m_service->create(support::cashInDraft(cents)));
-        QVERIFY(charge);
-        const auto done = await(m_service->simulate(charge->id, SimulatedOutcome::Paid));
+        const auto done = createPaid(cents);
         QVERIFY(done);
+        QCOMPARE(done->status.code(), Status::Code::Paid);
         paid.append(*done);
     }
-    const auto waiting = await(m_service->create(support::cashInDraft(5500)));
+    const auto waiting = m_bank ? m_bank->create(5500, u"W"_s)
+                                : await(m_service->create(support::cashInDraft(5500)));
     QVERIFY(waiting);
     const QString path = statement({{1500, u"PIX "_s + paid[0].id.toString(QUuid::Id128)},
                                     {2750, u"PIX "_s + paid[1].endToEndId},
@@ -149,7 +181,7 @@ void TestReconciledServices::reconcilesAStatement()
     QCOMPARE(state->pendingEvidence, 0);
     for (const Equation &equation : state->equations)
         QVERIFY(equation.holds());
-    const auto sealed = await(bank.seal(1, brasiliaDay(support::noon())));
+    const auto sealed = await(bank.seal(1, m_day));
     QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
     QCOMPARE(await(bank.reconciledDays())->size(), 4);
     // The service still has its own state, and the waiting charge waits.
@@ -166,7 +198,7 @@ void TestReconciledServices::reconcilesAStatement()
 /// The lines are stored without the service, and matched when the service is there again.
 void TestReconciledServices::delaysMatchesOfAnUnreachableService()
 {
-    start(DatabaseKind::Sqlite, true);
+    start(DatabaseKind::Sqlite, Source::Http);
     const auto charge = await(m_service->create(support::cashInDraft(1500)));
     QVERIFY(charge);
     QVERIFY(await(m_service->simulate(charge->id, SimulatedOutcome::Paid)));

@@ -19,6 +19,8 @@
 #include <QtCore/QSemaphore>
 #include <QtTest/QTest>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
@@ -30,8 +32,12 @@ namespace
 /// The bank of a shop, and the connection with it.
 struct BankSide
 {
-    SimulatedBank bank{u"other"_s, SimulatedBank::Transport::Http,
-                       [](BankSimulator::Setup &setup) { setup.pixKeys.clear(); }};
+    explicit BankSide(const QString &psp)
+        : bank(psp, SimulatedBank::Transport::Http,
+               [](BankSimulator::Setup &setup) { setup.pixKeys.clear(); })
+    {}
+
+    SimulatedBank bank;
     std::unique_ptr<LocalTransactionService> shop;
     std::unique_ptr<ApiPixClient> client;
 };
@@ -101,12 +107,12 @@ Subject overTheNet(Databases &databases, const ServiceOptions &options)
     return subject;
 }
 
-/// Returns a shop whose charges get codes of a simulated bank.
-Subject throughTheBank(Databases &databases, const ServiceOptions &options)
+/// Returns a shop whose charges get codes of a simulated bank, with the differences of `psp`.
+Subject throughTheBank(const QString &psp, Databases &databases, const ServiceOptions &options)
 {
     Subject subject;
     const QString database = databases.newShop(DatabaseKind::Sqlite);
-    subject.bank = std::make_shared<BankSide>();
+    subject.bank = std::make_shared<BankSide>(psp);
     BankSide &side = *subject.bank;
     side.shop = localService(database, options, subject.clock);
     side.client = std::make_unique<ApiPixClient>(side.bank.client());
@@ -122,7 +128,7 @@ Subject throughTheBank(Databases &databases, const ServiceOptions &options)
     return subject;
 }
 
-using MakeSubject = Subject (*)(Databases &, const ServiceOptions &);
+using MakeSubject = std::function<Subject(Databases &, const ServiceOptions &)>;
 
 Error::Code codeOf(const Result<Transaction> &result)
 {
@@ -135,6 +141,7 @@ Error::Code codeOf(const Result<Transaction> &result)
 Q_DECLARE_METATYPE(MakeSubject)
 
 /// Tests the contract of TransactionService for every implementation, through the interface only.
+/// With BALCAO_BANKS the implementations are the profiles of banks.
 class ServiceContractTest : public QObject
 {
     Q_OBJECT
@@ -224,10 +231,18 @@ private:
 void ServiceContractTest::initTestCase_data()
 {
     QTest::addColumn<MakeSubject>("make");
-    QTest::newRow("local") << &onFile;
-    QTest::newRow("postgres") << &onServer;
-    QTest::newRow("remote") << &overTheNet;
-    QTest::newRow("apipix") << &throughTheBank;
+    const auto bankRow = [](const QString &psp, const QString &name) {
+        QTest::newRow(qPrintable(name)) << MakeSubject(std::bind_front(throughTheBank, psp));
+    };
+    if (qEnvironmentVariableIsSet("BALCAO_BANKS")) {
+        for (const PspProfile &psp : pspProfiles())
+            bankRow(psp.id, psp.id);
+        return;
+    }
+    QTest::newRow("local") << MakeSubject(&onFile);
+    QTest::newRow("postgres") << MakeSubject(&onServer);
+    QTest::newRow("remote") << MakeSubject(&overTheNet);
+    bankRow(u"other"_s, u"apipix"_s);
 }
 
 void ServiceContractTest::init()

@@ -104,6 +104,7 @@ private Q_SLOTS:
         QCOMPARE(bank.bank().effects(), 0);
 
         const CliEnded charged = call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s});
+        const QByteArray token = bank.bank().lastRequest().field("authorization").mid(7);
         QVERIFY2(charged.code == 0, (charged.output + charged.errors).constData());
         const QUuid id(charged.json()["id"_L1].toString());
         QCOMPARE(bank.bank().payableTxids(), QStringList{core::cobTxid(id)});
@@ -132,6 +133,15 @@ private Q_SLOTS:
         QCOMPARE(call({u"refund"_s, wireId}).code, 0);
         QCOMPARE(bank.bank().effects(), 3);
         // A failure could show too much.
+        bank.bank().expireTokens();
+        bank.server.addFault({.call = "GET", .fault = core::BankFault::Garbage, .count = 9});
+        QCOMPARE(call({u"bank"_s, u"sync"_s, u"banco"_s}).code, 1);
+        QCOMPARE(call({u"diagnose"_s, m_cli->path(u"diagnostic.zip"_s)}).code, 0);
+        // The request of a token has the secret in another form.
+        const QByteArray basic = bank.bank().lastRequest().field("authorization").mid(6);
+        QVERIFY(token.size() == 32 && basic.size() > 32);
+        showsNowhere({kSecret, token, basic, "segredo",
+                      support::bankFile(u"client-key.pem"_s).split('\n').value(5)});
     }
 
     /// The command reads the payments of the bank while it waits.
@@ -308,10 +318,37 @@ private:
 
     [[nodiscard]] CliEnded call(const QStringList &arguments)
     {
-        return m_cli->json(arguments + QStringList{u"--secret-file"_s, m_cli->path(u"secret"_s)});
+        const bool isOfBank = arguments.constFirst() != "diagnose"_L1;
+        const QStringList secret{u"--secret-file"_s, m_cli->path(u"secret"_s)};
+        CliEnded ended = m_cli->json(arguments + (isOfBank ? secret : QStringList()));
+        m_outputs += ended.output + ended.errors;
+        return ended;
+    }
+
+    /// Searches the outputs, and all files except those of the user.
+    void showsNowhere(const QList<QByteArray> &secrets) const
+    {
+        const QStringList own{m_cli->path(u"secret"_s), m_cli->path(u"password"_s)};
+        int files = 0;
+        QDirIterator it(m_cli->path({}), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            if (own.contains(path))
+                continue;
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray content = file.readAll();
+            for (const QByteArray &secret : secrets)
+                QVERIFY2(!content.contains(secret), qPrintable(path));
+            ++files;
+        }
+        QVERIFY(files > 5);
+        for (const QByteArray &secret : secrets)
+            QVERIFY2(!m_outputs.contains(secret), m_outputs.constData());
     }
 
     std::unique_ptr<support::CliProgram> m_cli;
+    QByteArray m_outputs; ///< of call()
 };
 
 BALCAO_GUILESS_TEST(TestCliApiPix)
