@@ -214,7 +214,7 @@ void TestConsoleBackups::backsUpOnceADay()
         named(*m_window, u"dailyBackupBox"_s)->setFocus();
         press(Qt::Key_Down); // yes
     }
-    QTRY_COMPARE_WITH_TIMEOUT(daily().size(), 1, 30'000); // three databases reach the disk
+    QTRY_COMPARE_WITH_TIMEOUT(daily().size(), 1, 2 * kWaitLimit); // three databases reach the disk
     QTRY_VERIFY(app::ShopBackup::verify(daily().first(), shop()));
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));

@@ -2,6 +2,8 @@
 
 #include "tests/support/scan.h"
 
+#include <ZXing/ReadBarcode.h>
+
 namespace support
 {
 

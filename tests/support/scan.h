@@ -2,9 +2,8 @@
 
 #pragma once
 
+#include <QtCore/QString>
 #include <QtGui/QImage>
-
-#include <ZXing/ReadBarcode.h>
 
 namespace support
 {

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
+#include "ui/text/moneyflow.h"
 #include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 
@@ -13,6 +14,7 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QLocale>
 #include <QtCore/QSet>
+#include <QtCore/QTextBoundaryFinder>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +49,18 @@ private Q_SLOTS:
         QFETCH(QString, shown);
         QCOMPARE(ui::moneyText(core::Money::fromCents(cents)).replace(QChar(0x00A0), u' '), shown);
         QCOMPARE(ui::amountText(core::Money::fromCents(cents)), QString(shown).remove(u"R$ "_s));
+    }
+
+    /// A sum is broken between its amounts only, never after the minus of an amount.
+    void breaksNoAmount()
+    {
+        const QString sum = ui::flowText({.count = 2,
+                                          .in = core::Money::fromCents(1'00),
+                                          .out = core::Money::fromCents(1234567'89)});
+        QVERIFY(sum.contains(u'−'));
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Line, sum);
+        while (finder.toNextBoundary() > 0 && finder.position() < sum.size())
+            QCOMPARE(sum[finder.position() - 1], QChar(u' '));
     }
 
     void writesMoneyInTheLanguageOfTheProgram()
