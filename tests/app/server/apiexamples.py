@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the examples of docs/api-examples.md against a sandbox. Each prints the id of a charge that
-the sandbox then has. Languages that are not installed are named, except for those that every test
-machine has.
+"""Runs the examples of docs/api-examples.md against a sandbox. The first program of each language
+prints the id of a charge that the sandbox then has. The second one prints the id of a webhook that
+got a test notification. Languages that are not installed are named, except for those that every
+test machine has.
 """
 
+import http.server
+import json
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
+import threading
 import unittest
 import uuid
 
@@ -31,8 +35,27 @@ REQUIRED = ("bash", "python")
 
 
 def examples():
+    """Returns the programs of each language, in their order."""
     text = (TOP / "docs/api-examples.md").read_text(encoding="utf-8")
-    return dict(re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+    found = {}
+    for language, program in re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        found.setdefault(language, []).append(program)
+    return found
+
+
+class Receiver(http.server.BaseHTTPRequestHandler):
+    """Accepts every notification and keeps its type."""
+
+    types = []
+
+    def do_POST(self):  # the name that the library calls
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.types.append(json.loads(body)["type"])
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_arguments):
+        pass
 
 
 class ApiExamples(unittest.TestCase):
@@ -42,7 +65,8 @@ class ApiExamples(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
         data = ["--data", str(self.folder / "shop"), "--sandbox"]
         key = subprocess.run(
-            [SERVER, "key", "create", "--name", "x", "--platform", PLATFORM, *data],
+            [SERVER, "key", "create", "--name", "x", "--platform", PLATFORM, "--scopes",
+             "read,cashin,webhooks", *data],
             capture_output=True, text=True, check=True, timeout=SECONDS,
         ).stdout.strip()  # fmt: skip
         log = (self.folder / "log").open("w")
@@ -58,32 +82,49 @@ class ApiExamples(unittest.TestCase):
 
         self.addCleanup(end)
         url = server.stdout.readline().split()[-1]
+        receiver = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
+        thread = threading.Thread(target=receiver.serve_forever)
+        thread.start()
+        self.addCleanup(receiver.server_close)
+        self.addCleanup(thread.join)
+        self.addCleanup(receiver.shutdown)
         self.environment = {
             **os.environ, "BALCAO_URL": url, "BALCAO_KEY": key, "BALCAO_PLATFORM": PLATFORM,
+            "SHOP_HOOK": f"http://127.0.0.1:{receiver.server_port}/hooks",
             "HOME": str(self.folder), "GOFLAGS": "-mod=mod", "GOTOOLCHAIN": "local",
         }  # fmt: skip
 
-    def test_every_example_creates_a_charge(self):
+    def printed_id(self, language, program):
+        """Runs a program and returns the id that it prints."""
+        command, arguments, name = LANGUAGES[language]
+        path = self.folder / name
+        path.write_text(program, encoding="utf-8")
+        done = subprocess.run(
+            [command, *arguments, str(path)], cwd=self.folder, env=self.environment,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=SECONDS,
+        )  # fmt: skip
+        self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
+        return str(uuid.UUID(done.stdout.strip()))
+
+    def test_every_example_works(self):
         found = examples()
         self.assertEqual(list(found), list(LANGUAGES))
-        created = []
-        for language, (program, arguments, name) in LANGUAGES.items():
-            if not shutil.which(program):
+        charges, webhooks = [], []
+        for language, (command, _arguments, _name) in LANGUAGES.items():
+            charging, hooking = found[language]
+            if not shutil.which(command):
                 self.assertNotIn(language, REQUIRED)
-                print(f"{program} is not installed")
+                print(f"{command} is not installed")
                 continue
             with self.subTest(language=language):
-                path = self.folder / name
-                path.write_text(found[language], encoding="utf-8")
-                done = subprocess.run(
-                    [program, *arguments, str(path)], cwd=self.folder, env=self.environment,
-                    stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=SECONDS,
-                )  # fmt: skip
-                self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
-                created.append(str(uuid.UUID(done.stdout.strip())))
-        self.assertEqual(len(set(created)), len(created))
+                charges.append(self.printed_id(language, charging))
+                webhooks.append(self.printed_id(language, hooking))
+        self.assertEqual(len(set(charges)), len(charges))
+        self.assertEqual(len(set(webhooks)), len(webhooks))
+        self.assertEqual(Receiver.types, ["ping"] * len(webhooks))
         log = (self.folder / "log").read_text(encoding="utf-8")
-        self.assertEqual(log.count('"status":201'), len(created))
+        self.assertEqual(log.count('"status":201'), len(charges) + len(webhooks))
+        self.assertEqual(log.count('"route":"/api/v1/webhooks/{id}/delete"'), len(webhooks), log)
 
 
 if __name__ == "__main__":
