@@ -104,8 +104,8 @@ QVariant storedValue(const Statement &row, int column, QChar storage)
     return sqlValue(row.id(column));
 }
 
-/// Visits the rows of a table in the order of the primary key, a part at a time, so that a large
-/// table needs little memory.
+/// Visits the rows of a table in the order of the primary key. Reads a part at a time, so that a
+/// large table needs little memory.
 Result<void> visitRows(Database &database, const CopiedTable &table,
                        const std::function<Result<void>(const QVariantList &row)> &visit)
 {

@@ -14,7 +14,8 @@
 
 #include <algorithm>
 
-// Qt has no public function that changes the factor of a running program.
+// Qt has no public function that changes the factor of a running program. A larger font alone would
+// leave icons, rows and margins small. A restart with QT_SCALE_FACTOR would lose typed input.
 #include <QtGui/private/qhighdpiscaling_p.h>
 #include <qpa/qplatformscreen.h>
 #include <qpa/qplatformwindow.h>
