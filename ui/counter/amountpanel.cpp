@@ -100,7 +100,7 @@ QWidget *AmountPanel::createLastRow()
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_lastResult, 1);
     for (QPushButton *button : {m_repeat, m_printLast}) {
-        makeCompact(button);
+        button->setProperty("density", u"large"_s);
         button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
         button->hide();
         layout->addWidget(button);
@@ -119,6 +119,7 @@ void AmountPanel::addKeypad()
 {
     m_keypad->hide();
     m_keypadToggle->setCheckable(true);
+    m_keypadToggle->setProperty("density", u"large"_s);
     m_keypadToggle->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
     connect(m_keypadToggle, &QPushButton::toggled, this, &AmountPanel::keypadToggled);
     connect(m_keypad, &Keypad::typed, m_amount, [this](const QString &characters) {

@@ -73,7 +73,7 @@ QPushButton *Keypad::add(const Key &key, int row, int column)
     button->setFont(textFont(TextSize::Title));
     button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
     button->setProperty("density", u"keypad"_s);
-    button->setMinimumSize(kKeyWidth, kMinTarget);
+    button->setMinimumSize(kKeyWidth, kTouchTarget);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_grid->addWidget(button, row, column);
     return button;

@@ -19,9 +19,6 @@ class Keypad : public QWidget
 public:
     explicit Keypad(QWidget *parent = nullptr);
 
-    /// Minimum width and height of a button.
-    static constexpr int kMinTarget = 48;
-
     [[nodiscard]] QPushButton *chargeButton() const { return m_charge; }
 
     /// Returns true if the computer has a touch screen.

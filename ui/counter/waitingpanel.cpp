@@ -231,17 +231,17 @@ QWidget *WaitingPanel::createSide()
     m_cancel =
         keyButton(tr("Cancel charge…"), Qt::Key_Escape, u"askAbandonButton"_s, KeyScope::Borrowed);
     m_cancel->setFocusPolicy(Qt::TabFocus); // A click keeps the keys at the charge.
-    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
+    m_next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
     const core::TransactionService::Capabilities can = m_service.capabilities();
     if (!can.seesPayments && !can.confirmsPayments) // Only the user can continue.
-        makePrimary(next);
+        makePrimary(m_next);
     connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
     connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
     connect(m_print, &QPushButton::clicked, this, &WaitingPanel::slipRequested);
     connect(m_share, &QPushButton::clicked, this, &WaitingPanel::shareCharge);
     connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
     connect(m_cancel, &QPushButton::clicked, this, &WaitingPanel::ask);
-    connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
+    connect(m_next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
 
     auto *side = new QFrame;
     side->setProperty("role", u"card"_s);
@@ -266,13 +266,13 @@ QWidget *WaitingPanel::createSide()
     layout->addStretch();
     layout->addWidget(m_news);
     if (can.confirmsPayments) {
-        layout->addWidget(next);
+        layout->addWidget(m_next);
         layout->addWidget(m_cancel);
     }
     for (QPushButton *button : {m_copy, m_link, m_share, m_print, m_save})
         layout->addWidget(button);
     if (!can.confirmsPayments) {
-        layout->addWidget(next);
+        layout->addWidget(m_next);
         layout->addWidget(m_cancel);
     }
     layout->addWidget(createSimulator());
@@ -399,8 +399,8 @@ void WaitingPanel::changeEvent(QEvent *event)
         showCode();
 }
 
-/// Hides details in a low window to make space for the simulator; shortcuts work without their
-/// buttons.
+/// Makes the buttons large enough for fingers where the height allows. Hides details in a low
+/// window to make space for the simulator; shortcuts work without their buttons.
 void WaitingPanel::fitSide()
 {
     m_trust->show();
@@ -411,10 +411,26 @@ void WaitingPanel::fitSide()
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
-    m_expiry->setVisible(m_transaction.expires && !isHeld() && !isLow());
+    m_expiry->setVisible(m_transaction.expires && !isHeld());
+    setTouchTargets(Touch::All);
+    if (isLow())
+        setTouchTargets(Touch::Ends);
+    m_expiry->setVisible(m_expiry->isVisibleTo(m_side) && !isLow());
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
+    if (isLow())
+        setTouchTargets(Touch::None);
     for (QPushButton *button : {m_save, m_link, m_print, m_share, m_cancel})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());
+}
+
+void WaitingPanel::setTouchTargets(Touch touch)
+{
+    for (auto *button : m_side->findChildren<QPushButton *>()) {
+        const bool endsCharge =
+            button == m_next || button == m_cancel || m_confirm->isAncestorOf(button);
+        const bool isLarge = touch == Touch::All || (touch == Touch::Ends && endsCharge);
+        button->setMinimumHeight(isLarge ? kTouchTarget : 0);
+    }
 }
 
 void WaitingPanel::showHint()

@@ -77,12 +77,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Buttons that are large enough for fingers: all, those that end the charge, or none.
+    enum class Touch { All, Ends, None };
+
     QWidget *createQuestion();
     QWidget *createHeld();
     QWidget *createSide();
     QWidget *createSimulator();
     void showHint();
     void fitSide();
+    void setTouchTargets(Touch touch);
     void showTrust();
     void followContact();
     void showCode();
@@ -122,6 +126,7 @@ private:
     QPushButton *m_save = nullptr;
     QPushButton *m_share = nullptr;
     QPushButton *m_cancel = nullptr;
+    QPushButton *m_next = nullptr;
     QFrame *m_simulator = nullptr;
     ConfirmBox *m_confirm = nullptr;
 };

@@ -39,8 +39,7 @@ namespace
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
 
 constexpr int kRoomyUnit = 48;    ///< a twelfth of the height; from here on everything fits
-constexpr int kRoomyHeight = 480; ///< of the panel, for buttons of kFingerHeight
-constexpr int kFingerHeight = 48;
+constexpr int kRoomyHeight = 480; ///< of the panel, for buttons of kTouchTarget
 constexpr qreal kFrameWidth = 5;
 
 /// Distinguishes an outcome without colours: frames of the icon and of the panel.
@@ -215,7 +214,7 @@ void OutcomePanel::showButtons()
 void OutcomePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int height = event->size().height() >= kRoomyHeight ? kFingerHeight : 0;
+    const int height = event->size().height() >= kRoomyHeight ? kTouchTarget : 0;
     for (QPushButton *button : {m_next, m_again, m_print, m_save})
         button->setMinimumHeight(height);
 }

@@ -26,7 +26,6 @@ namespace
 constexpr int kTileWidth = 148; ///< usual width of a tile
 constexpr int kLowTileWidth = 120;
 constexpr int kTileHeight = 72;
-constexpr int kLowTileHeight = 48; ///< minimum for a finger
 constexpr int kLineHeight = 32;
 constexpr int kFrame = 16; ///< width of a button around its text
 
@@ -58,7 +57,7 @@ int heightOf(PresetBar::Shape shape)
     case PresetBar::Shape::Tiles:
         return kTileHeight;
     case PresetBar::Shape::LowTiles:
-        return kLowTileHeight;
+        return kTouchTarget;
     case PresetBar::Shape::Lines:
         return kLineHeight;
     }

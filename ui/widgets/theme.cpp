@@ -98,6 +98,7 @@ QPushButton[role="toggle"]:checked {
 QPushButton[role="toggle"]:checked:focus { border: 2px solid palette(window-text); }
 QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
+QPushButton[density="large"] { min-height: 28px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
 QPushButton[density="keypad"] { padding: 2px; }

@@ -34,6 +34,9 @@ inline constexpr int kSpace = 16;
 inline constexpr int kSpaceLarge = 32;
 inline constexpr int kRadius = 10;
 
+/// Minimum width and height of a target for a finger.
+inline constexpr int kTouchTarget = 48;
+
 /// Heights of the rows of tables and lists: compact for many rows, usual, and large for fingers.
 inline constexpr int kRowCompact = 28;
 inline constexpr int kRowUsual = 36;

@@ -4,7 +4,9 @@
 #include "tests/support/chargebench.h"
 #include "tests/support/testmain.h"
 #include "ui/counter/keypad.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtGui/QAccessible>
 #include <QtGui/QPointingDevice>
 #include <QtTest/QTest>
@@ -159,19 +161,23 @@ void TestKeypad::isLargeEnoughForFingers_data()
 void TestKeypad::isLargeEnoughForFingers()
 {
     QFETCH(QSize, size);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
     setKeypad(Keypad::Shown);
     m_window->resize(size);
     support::settle();
     const auto *keypad = named(*m_window, u"keypad"_s);
-    const auto buttons = keypad->findChildren<QPushButton *>() +
-                         named(*m_window, u"presetBar"_s)->findChildren<QPushButton *>();
+    auto buttons = keypad->findChildren<QPushButton *>() +
+                   named(*m_window, u"presetBar"_s)->findChildren<QPushButton *>();
     QCOMPARE(buttons.size(), 17 + 2);
+    buttons += named<QPushButton>(*m_window, u"keypadToggleButton"_s);
     QVERIFY(
         m_window->rect().contains(QRect(keypad->mapTo(m_window.get(), QPoint()), keypad->size())));
     for (const QPushButton *button : buttons)
-        QVERIFY2(button->width() >= ui::Keypad::kMinTarget &&
-                     button->height() >= ui::Keypad::kMinTarget,
-                 qPrintable(button->objectName()));
+        QVERIFY2(button->width() >= ui::kTouchTarget && button->height() >= ui::kTouchTarget,
+                 qPrintable(u"%1: %2 x %3"_s.arg(button->objectName())
+                                .arg(button->width())
+                                .arg(button->height())));
 }
 
 /// Operates the keypad through the interface of screen readers, by role, name and action.

@@ -13,9 +13,11 @@
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/outcomepanel.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>
+#include <QtCore/QScopeGuard>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -75,6 +77,8 @@ private Q_SLOTS:
     void asksBeforeItAbandons();
     void cancelsNothingByHurriedKeys();
     void cancelsByMouse();
+    void hasTargetsForFingers_data();
+    void hasTargetsForFingers();
     void showsHowToStartTheNextSale();
     void showsWhatAbandoningMeans();
     void abandonsNothingThatIsPaidMeanwhile();
@@ -530,6 +534,39 @@ void TestLiveCharge::cancelsNothingByHurriedKeys()
     press(Qt::Key_A); // without a question
     support::advanceClock(kPastTheGate);
     QVERIFY(isWaiting());
+}
+
+/// The buttons that end the charge are large in each window, all others where the height allows.
+void TestLiveCharge::hasTargetsForFingers_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isRoomy");
+    QTest::newRow("1024x768") << QSize(808, 640) << false;
+    QTest::newRow("1366x768") << QSize(1150, 640) << false;
+    QTest::newRow("1920x1080") << QSize(1700, 940) << true;
+}
+
+void TestLiveCharge::hasTargetsForFingers()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, isRoomy);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    m_page->resize(size);
+    charge(u"1500"_s);
+    settle();
+    QVERIFY(isWaiting());
+    int large = 0;
+    for (const QPushButton *button : live()->findChildren<QPushButton *>()) {
+        if (!button->isVisible())
+            continue;
+        const bool endsCharge = button->objectName() == "nextButton"_L1 ||
+                                button->objectName() == "askAbandonButton"_L1;
+        if (endsCharge || isRoomy)
+            QVERIFY2(button->height() >= ui::kTouchTarget, qPrintable(button->objectName()));
+        large += button->height() >= ui::kTouchTarget ? 1 : 0;
+    }
+    QVERIFY2(large >= (isRoomy ? 6 : 2), qPrintable(QString::number(large)));
 }
 
 void TestLiveCharge::cancelsByMouse()
