@@ -409,24 +409,24 @@ void DetailPage::fillFields()
     addField(tr("Phone"), core::phoneToText(t.phone), u"phoneValue"_s);
     addField(tr("Description"), t.description, u"descriptionValue"_s);
     addField(tr("Reference"), t.reference, u"referenceValue"_s);
-    addField(tr("Extra"), t.extra, u"extraValue"_s);
     addField(tr("Commission"), commissionText(t.commission), u"commissionValue"_s);
     addField(tr("Created"), timestampText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? timestampText(*t.finished) : QString(),
              u"finishedValue"_s);
     if (!t.refundReason.isEmpty())
         addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
-    addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (!in)
         addField(tr("Pix key"), t.pixKey, u"pixKeyValue"_s);
     const auto addTechnical = [this](const QString &name, const QString &value,
                                      const QString &objectName) {
         addField(name, value, objectName, m_technical);
     };
+    addTechnical(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addTechnical(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
         addTechnical(tr("Pix copy code"), t.qrCode, u"qrCodeValue"_s);
     }
+    addTechnical(tr("Extra"), t.extra, u"extraValue"_s);
     addTechnical(tr("Platform"), t.platform.toString(QUuid::WithoutBraces), u"platformValue"_s);
     addTechnical(tr("Id"), t.id.toString(QUuid::WithoutBraces), u"idValue"_s);
 }

@@ -453,9 +453,11 @@ void TestDetailPage::collapsesTechnicalDetails()
     unfold->click();
     QVERIFY(value(u"idValue"_s).isEmpty());
     QVERIFY(!value(u"nameValue"_s).isEmpty());
-    QVERIFY(!value(u"endToEndIdValue"_s).isEmpty());
+    for (const QString &field : {u"endToEndIdValue"_s, u"extraValue"_s, u"qrCodeValue"_s})
+        QVERIFY2(value(field).isEmpty(), qPrintable(field));
     press(Qt::Key_D);
-    QVERIFY(!value(u"idValue"_s).isEmpty());
+    for (const QString &field : {u"idValue"_s, u"endToEndIdValue"_s, u"extraValue"_s})
+        QVERIFY2(!value(field).isEmpty(), qPrintable(field));
 }
 
 BALCAO_TEST(TestDetailPage)
