@@ -93,7 +93,7 @@ void ApiServer::showCapabilities(const ApiCall &call) const
                                        .sendsMoney = can.sendsMoney,
                                        .refunds = can.refunds,
                                        .cancels = true,
-                                       .statesCommission = true})));
+                                       .statesCommission = can.statesCommission})));
 }
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)

@@ -165,8 +165,9 @@ SchemaParts expectedOnServer(int version)
     static const QRegularExpression kTrigger(
         u"^CREATE TRIGGER (\\w+) .* ON (\\w+)\\s.*EXECUTE FUNCTION (\\w+)\\("_s,
         QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression kFunction(u"^CREATE FUNCTION (\\w+)\\(.*?\\$\\$(.*)\\$\\$;"_s,
-                                              QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression kFunction(
+        u"^CREATE (?:OR REPLACE )?FUNCTION (\\w+)\\(.*?\\$\\$(.*)\\$\\$;"_s,
+        QRegularExpression::DotMatchesEverythingOption);
     SchemaParts parts;
     for (const QString &sql : migrationStatements(u"postgresql"_s, version)) {
         if (const auto match = kTrigger.match(sql); match.hasMatch())

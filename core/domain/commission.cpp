@@ -20,4 +20,9 @@ Money commissionOn(Money amount, const CommissionRule &rule)
     return std::clamp(Money::fromCents(share) + rule.fixed, rule.min, rule.max);
 }
 
+std::optional<Money> commissionAtBank(Money amount, const CommissionRule &rule)
+{
+    return rule == CommissionRule() ? std::nullopt : std::optional(commissionOn(amount, rule));
+}
+
 } // namespace core

@@ -6,6 +6,8 @@
 
 #include <QtCore/QtGlobal>
 
+#include <optional>
+
 namespace core
 {
 
@@ -28,5 +30,9 @@ struct CommissionRule
 /// centavo, adds the fixed part, then applies the bounds. `rule` must respect its documented
 /// ranges.
 [[nodiscard]] Money commissionOn(Money amount, const CommissionRule &rule);
+
+/// Returns the commission on a payment through the API of a bank. nullopt for the default rule: the
+/// shop has stated no fee, and the bank does not report one.
+[[nodiscard]] std::optional<Money> commissionAtBank(Money amount, const CommissionRule &rule);
 
 } // namespace core

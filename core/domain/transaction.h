@@ -27,7 +27,8 @@ struct Transaction
     Status status = Status::Code::Pending;
     Money amount;
     /// Commission of the service: a forecast until the transaction is final, 0 if no money moved. A
-    /// refund does not return the commission. nullopt: a remote service does not state it.
+    /// refund does not return the commission. nullopt: the remote service or the bank does not
+    /// state it.
     std::optional<Money> commission = Money();
     QDateTime created;                 ///< UTC
     std::optional<QDateTime> finished; ///< UTC; nullopt until the status is final

@@ -50,16 +50,12 @@ TransactionSums::TransactionSums(Database &database, const std::optional<QDateTi
 Result<void> TransactionSums::addCounted(const Conditions &where)
 {
     Q_ASSERT(m_step == Step::Day);
-    const auto unknown = m_database.schema() == Schema::Copy
-                             ? "CAST(sum(unknown_commissions) AS BIGINT)"_L1
-                             : "0"_L1;
-    auto done =
-        add(m_sums, Select(u"day, status, operation, CAST(sum(n) AS BIGINT), "
-                           "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT), "_s +
-                           unknown)
-                        .from(u"tally"_s)
-                        .where(where)
-                        .groupBy("day, status, operation"_L1));
+    auto done = add(m_sums, Select(u"day, status, operation, CAST(sum(n) AS BIGINT), "
+                                   "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT), "
+                                   "CAST(sum(unknown_commissions) AS BIGINT)"_s)
+                                .from(u"tally"_s)
+                                .where(where)
+                                .groupBy("day, status, operation"_L1));
     if (!done || !m_expiredAt)
         return done;
     Conditions late = where;

@@ -607,17 +607,22 @@ Result<Transaction> TransactionEngine::withdrawn(const QUuid &id, const Withdraw
     return movedBy(*found, Status::Code::Canceled, record, at);
 }
 
-/// Stores a status change that evidence makes. A charge that had no commission gets one.
+/// Stores a status change that evidence makes. A charge that had no commission gets one; the
+/// commission of a payment that the bank reports may be unknown.
 Result<Transaction> TransactionEngine::movedBy(const Transaction &transaction, Status::Code target,
                                                const Evidence &evidence, const QDateTime &finished)
 {
     if (!transaction.status.canTransitionByEvidenceTo(target))
         return refused(Error::Code::TransitionRefused, u"from "_s + transaction.status.toText());
-    std::optional<Money> commission;
+    const CommissionRule &rule = m_settings->terms.cashInCommission;
+    const bool isAtBank = target == Status::Code::Paid && evidence.kind == EvidenceKind::BankApi;
+    std::optional<Money> commission = transaction.commission;
     if (isOverWithoutMoney(target))
         commission = Money();
+    else if (isAtBank && commission == Money())
+        commission = commissionAtBank(transaction.amount, rule);
     else if (isOverWithoutMoney(transaction.status.code()))
-        commission = commissionOn(transaction.amount, m_settings->terms.cashInCommission);
+        commission = commissionOn(transaction.amount, rule);
     const StatusTransition move{
         .id = transaction.id,
         .from = transaction.status.code(),
@@ -625,6 +630,7 @@ Result<Transaction> TransactionEngine::movedBy(const Transaction &transaction, S
         .at = evidence.recordedAt,
         .endToEndId = {},
         .commission = commission,
+        .isCommissionUnknown = !commission,
         .refundReason = target == Status::Code::Refund ? evidence.note : QString(),
         .evidence = evidence,
         .finished = finished,

@@ -81,6 +81,8 @@ Result<Transaction> TransactionFactory::make(const TransactionDraft &draft,
         if (clean.operation != Operation::CashIn)
             return refused(u"only charges have codes"_s);
         Transaction transaction = made(clean, code.id);
+        transaction.commission =
+            commissionAtBank(transaction.amount, m_settings->terms.cashInCommission);
         transaction.qrCode = code.text;
         if (payloadProblem(transaction, m_settings->payee, {code.host}))
             return refused(u"the code of the bank does not ask for the charge"_s);

@@ -63,8 +63,9 @@ public:
         /// confirm() and withdraw() work, and TransactionFilter::evidence: a shop that sees no
         /// payments by itself.
         bool confirmsPayments = false;
-        bool sendsMoney = false;    ///< create() accepts cash-outs and executes them
-        bool refunds = false;       ///< refund() works
+        bool sendsMoney = false;       ///< create() accepts cash-outs and executes them
+        bool refunds = false;          ///< refund() works
+        bool statesCommission = false; ///< every transaction has its commission
         bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
                                     ///< see PayerData
         bool findsNotes = false;    ///< list() and sums() filter by note, tag, mark and counter

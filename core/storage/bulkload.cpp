@@ -131,6 +131,7 @@ private:
             tally.add(day);
             addKind(tally, kind);
             addSums(tally, sums);
+            tally.add(sums.unknownCommissionCount);
             sumsOfKind[kind] += sums;
         }
         BulkValues tot;
@@ -142,8 +143,10 @@ private:
         const QString sums = u"n, amount, commission"_s;
         return m_writer.insert(u"kind (n, %1)"_s.arg(kind), kinds)
             .and_then([&] { return m_writer.insert(u"day (day, first_seq)"_s, days); })
-            .and_then(
-                [&] { return m_writer.insert(u"tally (day, %1, %2)"_s.arg(kind, sums), tally); })
+            .and_then([&] {
+                return m_writer.insert(
+                    u"tally (day, %1, %2, unknown_commissions)"_s.arg(kind, sums), tally);
+            })
             .and_then([&] { return m_writer.insert(u"tot (%1, %2)"_s.arg(kind, sums), tot); });
     }
 

@@ -79,10 +79,9 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     const std::array cells{name, t.document.toUtf8(), t.phone.toUtf8(),
                            QByteArray::number(t.amount.cents()), description};
     static_assert(cells.size() == kBlockColumns.size());
-    Q_ASSERT(t.commission); // of the shop itself
-    const qint64 commission = t.commission.value_or(Money()).cents();
     rows.firstOfDay.try_emplace(day, seq);
-    rows.tally[{day, kind}] += {1, t.amount.cents(), commission};
+    rows.tally[{day, kind}] +=
+        {1, t.amount.cents(), t.commission.value_or(Money()).cents(), t.commission ? 0 : 1};
 
     const bool isFirst = seq % RowBitmap::kBlock == 1;
     if (isFirst)
@@ -97,7 +96,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     rows.tx.add(kind.operation);
     rows.tx.add(kind.status);
     rows.tx.add(t.amount.cents());
-    rows.tx.add(commission);
+    t.commission ? rows.tx.add(t.commission->cents()) : rows.tx.addNull();
     rows.tx.add(t.created);
     rows.tx.add(day);
     t.finished ? rows.tx.add(*t.finished) : rows.tx.addNull();
@@ -149,6 +148,7 @@ BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)
     count += other.count;
     amount += other.amount;
     commission += other.commission;
+    unknownCommissionCount += other.unknownCommissionCount;
     return *this;
 }
 

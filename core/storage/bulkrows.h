@@ -45,6 +45,7 @@ struct BulkRows
         qint64 count = 0;
         qint64 amount = 0;
         qint64 commission = 0;
+        qint64 unknownCommissionCount = 0; ///< in tally only
 
         Sums &operator+=(const Sums &other);
     };

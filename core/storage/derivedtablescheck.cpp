@@ -25,24 +25,34 @@ namespace
 /// Number of transactions that are searched by their texts.
 constexpr qint64 kSample = 500;
 
+/// The first version of the schema of a shop with tally.unknown_commissions.
+constexpr int kVersionWithUnknownCommissions = 17;
+
 QString problemWith(QLatin1StringView what)
 {
     return u"%1 does not fit the transactions"_s.arg(what);
 }
 
-Result<void> checkCounters(Database &database)
+Result<void> checkCounters(Database &database, int version)
 {
-    const auto kinds = [&database](QLatin1StringView table, const QString &columns) {
+    const auto kinds = [&database](QLatin1StringView table, const QString &columns,
+                                   const QString &counter, const QString &sum) {
         return expectSameRows(
             database,
-            u"SELECT %1, n, amount, commission FROM %2 "
-            "WHERE n <> 0 OR amount <> 0 OR commission <> 0"_s.arg(columns, table),
+            u"SELECT %1, n, amount, commission%3 FROM %2 "
+            "WHERE n <> 0 OR amount <> 0 OR commission <> 0"_s.arg(columns, table, counter),
             u"SELECT %1, count(*), CAST(sum(amount) AS BIGINT), "
-            "CAST(sum(commission) AS BIGINT) FROM tx GROUP BY %1"_s.arg(columns),
+            "CAST(coalesce(sum(commission), 0) AS BIGINT)%2 FROM tx GROUP BY %1"_s.arg(columns,
+                                                                                       sum),
             problemWith(table));
     };
-    return kinds("tot"_L1, u"status, operation, platform"_s)
-        .and_then([&] { return kinds("tally"_L1, u"day, status, operation, platform"_s); })
+    const bool countsUnknown = version >= kVersionWithUnknownCommissions;
+    return kinds("tot"_L1, u"status, operation, platform"_s, {}, {})
+        .and_then([&] {
+            return kinds("tally"_L1, u"day, status, operation, platform"_s,
+                         countsUnknown ? u", unknown_commissions"_s : QString(),
+                         countsUnknown ? u", count(*) - count(commission)"_s : QString());
+        })
         .and_then([&] {
             return expectSameRows(database, u"SELECT day, first_seq FROM day"_s,
                                   u"SELECT day, min(seq) FROM tx GROUP BY day"_s,
@@ -151,7 +161,7 @@ Result<void> checkDerivedTables(Database &database)
     if (!version)
         return tl::unexpected(version.error());
     return inReadTransaction(database, [&database, &version] {
-        return checkCounters(database)
+        return checkCounters(database, *version)
             .and_then([&database] { return checkDates(database); })
             .and_then([&database, &version] { return checkBlocks(database, *version); })
             .and_then([&database, &version] { return checkTexts(database, *version); });

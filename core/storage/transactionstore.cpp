@@ -291,11 +291,13 @@ Result<void> TransactionStore::move(const StatusTransition &move)
     const bool isFinal = Status(move.to).isFinal();
     Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
                                  "e2e_id = coalesce(?, e2e_id), "
-                                 "commission = coalesce(?, commission), due = ?, expires = NULL "
+                                 "commission = CASE CAST(? AS INTEGER) WHEN 1 THEN NULL "
+                                 "ELSE coalesce(?, commission) END, due = ?, expires = NULL "
                                  "WHERE id = ? AND status = ?"_s);
     update.bind(numberOf(move.to))
         .bind(isFinal ? std::optional(move.finished.value_or(move.at)) : std::nullopt)
         .bindStored(nullIfEmpty(move.endToEndId))
+        .bind(qint64(move.isCommissionUnknown))
         .bindStored(move.commission ? sqlValue(*move.commission) : QVariant())
         .bind(move.due)
         .bind(move.id)

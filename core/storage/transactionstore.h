@@ -29,6 +29,7 @@ struct StatusTransition
     QDateTime at;                           ///< UTC, not before the newest event
     QString endToEndId;                     ///< empty: keeps the stored value
     std::optional<Money> commission = {};   ///< nullopt: keeps the stored value
+    bool isCommissionUnknown = false;       ///< removes the stored commission
     std::optional<QDateTime> due = {};      ///< time of the next step; nullopt: no further step
     QString refundReason = {};              ///< empty: no reason is stored
     std::optional<Evidence> evidence = {};  ///< evidence that makes the change; nullopt: none

@@ -109,7 +109,17 @@ private Q_SLOTS:
     void reckons_data();
     void reckons();
     void agreesWithReckoningOnPaper();
+    void isUnknownAtABankWithoutARule();
 };
+
+void CommissionTest::isUnknownAtABankWithoutARule()
+{
+    const Money amount = Money::fromCents(1000);
+    QCOMPARE(core::commissionAtBank(amount, {}), std::nullopt);
+    QCOMPARE(core::commissionAtBank(amount, {.basisPoints = 100}), Money::fromCents(10));
+    QCOMPARE(core::commissionAtBank(amount, {.fixed = Money::fromCents(99)}), Money::fromCents(99));
+    QCOMPARE(core::commissionAtBank(Money::fromCents(1), {.basisPoints = 100}), Money());
+}
 
 void CommissionTest::reckons_data()
 {

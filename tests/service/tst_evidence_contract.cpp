@@ -148,6 +148,8 @@ private Q_SLOTS:
     void sumsPartialReturnsOfTheirDays();
     void verifiesARefund();
     void takesTheCommissionOfALatePayment();
+    void statesNoCommissionThatTheBankDoesNot_data();
+    void statesNoCommissionThatTheBankDoesNot();
     void letsOneOfTwoTillsSucceed_data();
     void letsOneOfTwoTillsSucceed();
     void confirmsAfterTheClockWasSetBack();
@@ -1142,6 +1144,53 @@ void EvidenceContractTest::takesTheCommissionOfALatePayment()
     QCOMPARE(confirm(charge, byHand())->commission->cents(), 10);
     QCOMPARE(withdraw(charge)->commission->cents(), 0);
     QCOMPARE(confirm(charge, byHand())->commission->cents(), 10);
+}
+
+void EvidenceContractTest::statesNoCommissionThatTheBankDoesNot_data()
+{
+    QTest::addColumn<int>("basisPoints");
+    QTest::addColumn<Confirmation>("confirmation");
+    QTest::addColumn<std::chrono::seconds>("age");
+    QTest::addColumn<std::optional<Money>>("commission");
+    const auto row = [](const char *name, int basisPoints, const Confirmation &confirmation,
+                        std::chrono::seconds age, const std::optional<Money> &commission) {
+        QTest::newRow(name) << basisPoints << confirmation << age << commission;
+    };
+    const std::optional<Money> unknown;
+    row("by the bank", 0, byBank(kPayment), 60s, unknown);
+    row("by the bank, late", 0, byBank(kPayment), 25h, unknown);
+    row("by the bank, with a rule", 100, byBank(kPayment), 60s, Money::fromCents(10));
+    row("by the bank, late, with a rule", 100, byBank(kPayment), 25h, Money::fromCents(10));
+    row("by hand", 0, byHand(), 60s, Money());
+    row("by hand, late", 0, byHand(), 25h, Money());
+    row("by a statement", 0, byLine(u"L1"_s), 60s, Money());
+}
+
+void EvidenceContractTest::statesNoCommissionThatTheBankDoesNot()
+{
+    QFETCH(int, basisPoints);
+    QFETCH(Confirmation, confirmation);
+    QFETCH(std::chrono::seconds, age);
+    QFETCH(std::optional<Money>, commission);
+    ServiceOptions options = serviceOptions();
+    options.terms.cashInCommission = {.basisPoints = basisPoints};
+    use(options);
+    QCOMPARE(m_service->capabilities().statesCommission, basisPoints > 0);
+    const Transaction charge = created(1000);
+    QVERIFY(charge.commission);
+    m_clock.advance(age);
+    QCOMPARE(confirm(charge, confirmation)->commission, commission);
+    const auto counts = [&](const QList<TransactionSum> &sums, Code status) {
+        return sums.size() == 1 && sums.constFirst().status == status &&
+               sums.constFirst().commission == commission.value_or(Money()) &&
+               sums.constFirst().unknownCommissionCount == (commission ? 0 : 1);
+    };
+    QVERIFY(counts(*await(m_service->sums({})), Code::Paid));
+    QVERIFY(counts(*await(m_service->sums({.nameOrDocument = charge.name})), Code::Paid));
+    QCOMPARE(await(m_service->list({}))->transactions.constFirst().commission, commission);
+    QVERIFY(confirm(charge, refundOf(byHand())));
+    QCOMPARE(found(charge).commission, commission); // the bank keeps its fee
+    QVERIFY(counts(*await(m_service->sums({})), Code::Refund));
 }
 
 void EvidenceContractTest::letsOneOfTwoTillsSucceed_data()

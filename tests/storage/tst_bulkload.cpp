@@ -129,6 +129,8 @@ void TestBulkLoad::storesEvidence()
                               .endToEndId = transaction.endToEndId,
                               .line = u"L%1"_s.arg(number)};
         transaction.evidence = {record};
+        if (number % 5 == 0)
+            transaction.commission.reset();
         if (number % 2 == 0)
             continue;
         transaction.evidence.append(record);

@@ -489,14 +489,22 @@ void TransactionStoreTest::storesTheDataOfATransition()
 {
     QVERIFY(insert(cashOut(3)));
     StatusTransition step{
-        idOf(3), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(9), {}};
+        idOf(3), Status::Code::Pending, Status::Code::InAnalysis, noon().addSecs(9), {}};
     QVERIFY(move(step));
     QCOMPARE(found(3).commission->cents(), 3); // not specified in the transition
+    step.from = Status::Code::InAnalysis;
+    step.to = Status::Code::InProcess;
+    step.isCommissionUnknown = true;
+    QVERIFY(move(step));
+    QCOMPARE(found(3).commission, std::nullopt);
+    QCOMPARE(this->number(u"SELECT sum(unknown_commissions) FROM tally"_s), 1);
+    step.isCommissionUnknown = false;
     step.from = Status::Code::InProcess;
     step.to = Status::Code::Denied;
     step.commission = Money();
     QVERIFY(move(step));
     QCOMPARE(found(3).commission->cents(), 0);
+    QCOMPARE(this->number(u"SELECT sum(unknown_commissions) FROM tally"_s), 0);
 }
 
 void TransactionStoreTest::keepsTheReasonOfARefund()
