@@ -302,7 +302,7 @@ tl::expected<bool, CliError> isPartialRefund(CliContext &context, const CliShop 
         return false;
     if (amount > rest)
         return tl::unexpected(fieldError({Field::Amount, Problem::TooLarge, rest.cents()}));
-    if (shop.service().capabilities().confirmsPayments && !shop.isRemote())
+    if (shop.service().capabilities().partialRefunds)
         return true;
     CliError error = fieldError({Field::Amount, Problem::NotAllowed});
     error.code = toText(core::Error::Code::Unsupported);

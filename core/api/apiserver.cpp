@@ -92,7 +92,7 @@ void ApiServer::showCapabilities(const ApiCall &call) const
                                        .confirmsPayments = can.confirmsPayments,
                                        .sendsMoney = can.sendsMoney,
                                        .refunds = can.refunds,
-                                       .cancels = true,
+                                       .cancels = can.cancels,
                                        .statesCommission = can.statesCommission})));
 }
 

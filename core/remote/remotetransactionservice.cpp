@@ -117,6 +117,8 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     , m_orders(m_api, setup.platform, setup.intents, setup.intervals)
 {
     m_can.refunds = false;
+    m_can.partialRefunds = false;
+    m_can.cancels = false;
     m_can.findsNotes = false;
     m_can.sortsLists = !setup.copy.isEmpty();
     connect(&m_api, &RemoteApi::read, &m_watch, &RemoteWatch::recordRead);

@@ -55,8 +55,9 @@ public:
         QByteArray key; ///< in memory only
         QUuid platform;
         std::optional<Payee> payee = {};
-        /// Capabilities of the service, as configured. The API supports neither refunds nor notes.
-        /// Confirmations need a production server without a provider, and a key with the scope.
+        /// Capabilities of the service, as configured. Calls of this class support neither refunds
+        /// nor cancellations nor notes. Confirmations need a production server without a provider,
+        /// and a key with the scope.
         Capabilities can = {
             .simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
         QString intents;   ///< path of the intent log, for this service and one process only

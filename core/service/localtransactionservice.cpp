@@ -176,6 +176,8 @@ TransactionService::Capabilities LocalTransactionService::capabilities() const
             .confirmsPayments = !isSandbox,
             .sendsMoney = isSandbox,
             .refunds = true,
+            .partialRefunds = !isSandbox,
+            .cancels = true,
             .statesCommission = isSandbox || m_setup.settings->terms.cashInCommission !=
                                                  CommissionRule(), // no bank reports its fee
             .sortsLists = true};

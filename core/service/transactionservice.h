@@ -65,6 +65,8 @@ public:
         bool confirmsPayments = false;
         bool sendsMoney = false;       ///< create() accepts cash-outs and executes them
         bool refunds = false;          ///< refund() works
+        bool partialRefunds = false;   ///< confirm() records or makes refunds of a part
+        bool cancels = false;          ///< cancel() works
         bool statesCommission = false; ///< every transaction has its commission
         bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
                                     ///< see PayerData

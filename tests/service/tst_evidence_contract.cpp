@@ -319,6 +319,9 @@ void EvidenceContractTest::confirmsPaymentsInAShopOfOnesOwn()
         QVERIFY(m_remote->capabilities().confirmsPayments);
     QVERIFY(m_service->capabilities().confirmsPayments);
     QVERIFY(m_service->capabilities().refunds);
+    QVERIFY(m_service->capabilities().partialRefunds);
+    if (m_remote)
+        QVERIFY(!m_remote->capabilities().partialRefunds); // the API refunds whole payments
     QVERIFY(!m_service->capabilities().seesPayments);
 }
 

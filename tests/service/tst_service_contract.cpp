@@ -1196,6 +1196,7 @@ void ServiceContractTest::cancelsAWaitingCharge()
         use(options);
         const Transaction charge = created(cashInDraft());
         const auto canceled = await(service().cancel(charge.id));
+        QCOMPARE(service().capabilities().cancels, !m_subject.server);
         if (m_subject.server) { // a till marks charges instead
             QCOMPARE(codeOf(canceled), Error::Code::Unsupported);
             continue;

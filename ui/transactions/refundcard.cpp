@@ -5,7 +5,6 @@
 #include "core/domain/chargeevidence.h"
 #include "core/domain/typedreais.h"
 #include "core/service/bankcodes.h"
-#include "core/service/evidencesupport.h"
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "core/till/refundcontroller.h"
@@ -121,10 +120,9 @@ bool RefundCard::canRefund() const
     return m_refunds && m_service.capabilities().refunds;
 }
 
-/// A remote service and a sandbox refund whole payments only.
 bool RefundCard::canRefundPart() const
 {
-    return canRefund() && core::listsEvidence(m_service);
+    return canRefund() && m_service.capabilities().partialRefunds;
 }
 
 /// Returns the amount to refund: as typed, or the rest; nullopt if the text is no such amount.

@@ -62,7 +62,7 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
         return made;
     };
     if (isLocal())
-        m_service.can = {.confirmsPayments = true, .refunds = true};
+        m_service.can = {.confirmsPayments = true, .refunds = true, .partialRefunds = true};
     if (isOf("far"_L1))
         m_service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
     if (isOf("unconfirmed"_L1))

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void needsTheApprover();
     void wantsALargeAmountAgain();
     void refundsAPart();
+    void offersAPartIfTheServiceRefundsParts_data();
+    void offersAPartIfTheServiceRefundsParts();
     void refusesMoreThanIsLeft();
     void refundsNoPartOfAPaymentThatChanged();
     void offersNoRefundOfWhatWasNotPaid_data();
@@ -263,6 +265,7 @@ void TestDetailActions::refundsAPart()
 {
     m_service->can.refunds = true;
     m_service->can.confirmsPayments = true;
+    m_service->can.partialRefunds = true;
     const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
     show(paid);
     m_service->onFind = [paid](const QUuid &) { return paid; };
@@ -282,10 +285,34 @@ void TestDetailActions::refundsAPart()
     QVERIFY(m_service->refundReasons.isEmpty());
 }
 
+void TestDetailActions::offersAPartIfTheServiceRefundsParts_data()
+{
+    QTest::addColumn<bool>("confirms");
+    QTest::addColumn<bool>("refundsParts");
+    QTest::newRow("own shop") << true << true;
+    QTest::newRow("whole payments only") << true << false;
+    QTest::newRow("parts by the service") << false << true;
+    QTest::newRow("sandbox") << false << false;
+}
+
+void TestDetailActions::offersAPartIfTheServiceRefundsParts()
+{
+    QFETCH(bool, confirms);
+    QFETCH(bool, refundsParts);
+    m_service->can.refunds = true;
+    m_service->can.confirmsPayments = confirms;
+    m_service->can.partialRefunds = refundsParts;
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    press(Qt::Key_R);
+    QTRY_VERIFY(named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    QCOMPARE(named(*m_page, u"refundPartEdit"_s)->isVisible(), refundsParts);
+}
+
 void TestDetailActions::refusesMoreThanIsLeft()
 {
     m_service->can.refunds = true;
     m_service->can.confirmsPayments = true;
+    m_service->can.partialRefunds = true;
     core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
     paid.evidence = {partOf(250)};
     show(paid);
@@ -311,6 +338,7 @@ void TestDetailActions::refundsNoPartOfAPaymentThatChanged()
 {
     m_service->can.refunds = true;
     m_service->can.confirmsPayments = true;
+    m_service->can.partialRefunds = true;
     const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
     show(paid);
     press(Qt::Key_R);

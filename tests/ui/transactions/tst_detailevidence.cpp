@@ -90,7 +90,7 @@ private:
 void TestDetailEvidence::init()
 {
     begin();
-    m_service->can = {.confirmsPayments = true, .refunds = true};
+    m_service->can = {.confirmsPayments = true, .refunds = true, .partialRefunds = true};
     m_page->addConfirmations(m_context->context());
 }
 
