@@ -181,18 +181,24 @@ BankManager::add(const core::BankConnectionDraft &draft, const core::BankCredent
     const auto connection = core::validated(typed);
     if (!connection)
         return notAdded({.fields = connection.error()});
+    const QByteArray authorities = core::certificatesFrom(secrets.authorities);
+    if (authorities.isEmpty() && !secrets.authorities.isEmpty())
+        return notAdded({.fields = {core::BankField::Authority}});
     const QByteArray secret = secrets.secret.isEmpty() ? randomPassphrase() : secrets.secret;
     QByteArray pem;
     if (typed.hasCertificate) {
-        const auto stored = core::importCertificate(secrets.certificate, secrets.password, secret);
+        const QByteArray file = secrets.key.isEmpty()
+                                    ? secrets.certificate
+                                    : core::certificatesFrom(secrets.certificate) + secrets.key;
+        const auto stored = core::importCertificate(file, secrets.password, secret);
         if (!stored)
             return notAdded({.certificate = stored.error()});
         pem = stored->pem;
     }
     const auto promise = core::makePromise<std::optional<BankAddProblem>>();
     core::onAnswer(m_keyring.keep(connection->id, secret), this,
-                   [this, promise, secret, pem, connection = *connection,
-                    authorities = secrets.authorities](const Result<void> &kept) {
+                   [this, promise, secret, pem, authorities,
+                    connection = *connection](const Result<void> &kept) {
                        const auto answer =
                            [&promise](const std::optional<BankAddProblem> &problem) {
                                core::resolve<std::optional<BankAddProblem>>(promise, problem);

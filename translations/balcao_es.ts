@@ -510,6 +510,10 @@
         <source>The bank&apos;s payments could not be recorded.</source>
         <translation>No se pudieron registrar los pagos del banco.</translation>
     </message>
+    <message>
+        <source>The file of the authority has no certificate.</source>
+        <translation>El archivo de la autoridad no tiene certificado.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -8345,10 +8349,6 @@
         <translation>Certificado</translation>
     </message>
     <message>
-        <source>file .p12, .pfx or .pem</source>
-        <translation>archivo .p12, .pfx o .pem</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
     </message>
@@ -8359,14 +8359,6 @@
     <message>
         <source>Empty if the file has none. It is not stored.</source>
         <translation>Vacío si el archivo no tiene. No se guarda.</translation>
-    </message>
-    <message>
-        <source>Certificate of the bank</source>
-        <translation>Certificado del banco</translation>
-    </message>
-    <message>
-        <source>Certificates (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
-        <translation>Certificados (*.p12 *.pfx *.pem *.crt *.cer);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Needs a certificate.</source>
@@ -8456,6 +8448,50 @@
     <message>
         <source>From the next start. A code of the bank can be paid once, and not after its charge has expired. Needs the permission cob.write.</source>
         <translation>A partir del próximo inicio. Un código del banco solo se puede pagar una vez, y no después de que venza el cobro. Necesita el permiso cob.write.</translation>
+    </message>
+    <message>
+        <source>A file .p12, .pfx, .pem, .crt or .cer.</source>
+        <translation>Un archivo .p12, .pfx, .pem, .crt o .cer.</translation>
+    </message>
+    <message>
+        <source>Its key</source>
+        <translation>Su clave</translation>
+    </message>
+    <message>
+        <source>Only if the key has a file of its own, such as .key.</source>
+        <translation>Solo si la clave tiene un archivo propio, como .key.</translation>
+    </message>
+    <message>
+        <source>Authority of the bank</source>
+        <translation>Autoridad del banco</translation>
+    </message>
+    <message>
+        <source>Only if the bank has an authority of its own. It is trusted for this connection only.</source>
+        <translation>Solo si el banco tiene una autoridad propia. Vale únicamente para esta conexión.</translation>
+    </message>
+    <message>
+        <source>Choose a file: %1</source>
+        <translation>Elegir un archivo: %1</translation>
+    </message>
+    <message>
+        <source>Certificates (%1);;All files (*)</source>
+        <translation>Certificados (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Needs the authority of the bank.</source>
+        <translation>Necesita la autoridad del banco.</translation>
+    </message>
+    <message>
+        <source>The file of the key cannot be read.</source>
+        <translation>No se puede leer el archivo de la clave.</translation>
+    </message>
+    <message>
+        <source>The file of the authority cannot be read.</source>
+        <translation>No se puede leer el archivo de la autoridad.</translation>
+    </message>
+    <message>
+        <source>The certificate of the key is missing.</source>
+        <translation>Falta el certificado de la clave.</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,10 @@
         <source>The bank&apos;s payments could not be recorded.</source>
         <translation>Os pagamentos do banco não puderam ser registrados.</translation>
     </message>
+    <message>
+        <source>The file of the authority has no certificate.</source>
+        <translation>O arquivo da autoridade não tem certificado.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -8345,10 +8349,6 @@
         <translation>Certificado</translation>
     </message>
     <message>
-        <source>file .p12, .pfx or .pem</source>
-        <translation>arquivo .p12, .pfx ou .pem</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Escolher…</translation>
     </message>
@@ -8359,14 +8359,6 @@
     <message>
         <source>Empty if the file has none. It is not stored.</source>
         <translation>Vazio se o arquivo não tem senha. Ela não é gravada.</translation>
-    </message>
-    <message>
-        <source>Certificate of the bank</source>
-        <translation>Certificado do banco</translation>
-    </message>
-    <message>
-        <source>Certificates (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
-        <translation>Certificados (*.p12 *.pfx *.pem *.crt *.cer);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Needs a certificate.</source>
@@ -8456,6 +8448,50 @@
     <message>
         <source>From the next start. A code of the bank can be paid once, and not after its charge has expired. Needs the permission cob.write.</source>
         <translation>A partir do próximo início. Um código do banco só pode ser pago uma vez, e não depois que a cobrança expira. Precisa da permissão cob.write.</translation>
+    </message>
+    <message>
+        <source>A file .p12, .pfx, .pem, .crt or .cer.</source>
+        <translation>Um arquivo .p12, .pfx, .pem, .crt ou .cer.</translation>
+    </message>
+    <message>
+        <source>Its key</source>
+        <translation>Sua chave</translation>
+    </message>
+    <message>
+        <source>Only if the key has a file of its own, such as .key.</source>
+        <translation>Só se a chave tem um arquivo próprio, como .key.</translation>
+    </message>
+    <message>
+        <source>Authority of the bank</source>
+        <translation>Autoridade do banco</translation>
+    </message>
+    <message>
+        <source>Only if the bank has an authority of its own. It is trusted for this connection only.</source>
+        <translation>Só se o banco tem uma autoridade própria. Ela vale apenas para esta conexão.</translation>
+    </message>
+    <message>
+        <source>Choose a file: %1</source>
+        <translation>Escolher um arquivo: %1</translation>
+    </message>
+    <message>
+        <source>Certificates (%1);;All files (*)</source>
+        <translation>Certificados (%1);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Needs the authority of the bank.</source>
+        <translation>Precisa da autoridade do banco.</translation>
+    </message>
+    <message>
+        <source>The file of the key cannot be read.</source>
+        <translation>Não é possível ler o arquivo da chave.</translation>
+    </message>
+    <message>
+        <source>The file of the authority cannot be read.</source>
+        <translation>Não é possível ler o arquivo da autoridade.</translation>
+    </message>
+    <message>
+        <source>The certificate of the key is missing.</source>
+        <translation>Falta o certificado da chave.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,8 @@ QString optionOf(BankField field)
         return u"header"_s;
     case BankField::Certificate:
         return u"certificate"_s;
+    case BankField::Authority:
+        return u"ca"_s;
     }
     Q_UNREACHABLE();
 }

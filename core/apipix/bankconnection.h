@@ -63,6 +63,7 @@ enum class BankField {
     LocationHost,
     Setting,     ///< NAME=VALUE, or a setting that the bank demands is missing
     Certificate, ///< the bank demands one
+    Authority,   ///< the file has no certificate
 };
 
 /// Returns the connection, or every invalid field.

@@ -21,8 +21,9 @@ struct BankCredentials
 {
     QByteArray secret = {};      ///< empty: the bank issues none
     QByteArray certificate = {}; ///< content of the file; empty: none
-    QString password = {};       ///< of the certificate
-    QByteArray authorities = {}; ///< PEM; empty: those of the system
+    QByteArray key = {};   ///< content of the key's own file; empty: `certificate` has the key
+    QString password = {}; ///< of the key
+    QByteArray authorities = {}; ///< content of the file; empty: those of the system
 };
 
 /// The reason why a connection is not added: exactly one member is set.

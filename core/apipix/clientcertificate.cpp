@@ -156,6 +156,15 @@ importCertificate(const QByteArray &file, const QString &password, const QByteAr
     return StoredCertificate{writtenTo(out)};
 }
 
+QByteArray certificatesFrom(const QByteArray &file)
+{
+    QByteArray pem;
+    for (const QSslCertificate &each :
+         QSslCertificate::fromData(file, isPem(file) ? QSsl::Pem : QSsl::Der))
+        pem += each.toPem();
+    return pem;
+}
+
 std::optional<CertificateFacts> certificateFacts(const QByteArray &pem)
 {
     const QList<QSslCertificate> chain = QSslCertificate::fromData(pem, QSsl::Pem);

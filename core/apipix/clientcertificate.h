@@ -27,6 +27,9 @@ struct StoredCertificate
 [[nodiscard]] tl::expected<StoredCertificate, CertificateProblem>
 importCertificate(const QByteArray &file, const QString &password, const QByteArray &passphrase);
 
+/// Returns the certificates of a file in PEM or DER as PEM, without keys; empty: there is none.
+[[nodiscard]] QByteArray certificatesFrom(const QByteArray &file);
+
 /// Returns the facts about the first certificate; nullopt: there is none.
 [[nodiscard]] std::optional<CertificateFacts> certificateFacts(const QByteArray &pem);
 

@@ -213,6 +213,40 @@ private Q_SLOTS:
         QVERIFY(problem);
         QCOMPARE(problem->fields, QList{core::BankField::ClientId});
         QVERIFY(!m_manager->state().connection);
+        problem = add({}, u"segredo"_s, {.authorities = "no certificate"});
+        QVERIFY(problem);
+        QCOMPARE(problem->fields, QList{core::BankField::Authority});
+        QVERIFY(!m_manager->state().connection);
+    }
+
+    void connectsWithTwoFiles_data()
+    {
+        QTest::addColumn<QByteArray>("certificate");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("authorities");
+        const QByteArray certificate = support::bankFile(u"client.pem"_s);
+        const QByteArray key = support::bankFile(u"client-key.pem"_s);
+        const QByteArray authority = support::bankFile(u"ca.pem"_s);
+        const auto der = [](const QByteArray &pem) { return QSslCertificate(pem).toDer(); };
+        QTest::newRow("PEM") << certificate << key << authority;
+        QTest::newRow("encrypted key")
+            << certificate << support::bankFile(u"client-encrypted-key.pem"_s) << authority;
+        QTest::newRow("DER") << der(certificate) << key << der(authority);
+        QTest::newRow("another key in the certificate's file")
+            << certificate + support::bankFile(u"stranger-key.pem"_s) << key << authority;
+    }
+
+    /// Banks issue a certificate and its key in one file or in two.
+    void connectsWithTwoFiles()
+    {
+        QFETCH(const QByteArray, certificate);
+        QFETCH(const QByteArray, key);
+        QFETCH(const QByteArray, authorities);
+        QCOMPARE(add({}, u"segredo"_s,
+                     {.certificate = certificate, .key = key, .authorities = authorities}),
+                 std::nullopt);
+        QCOMPARE(m_manager->state().certificate->cnpj, u"11222333000181"_s);
+        QTRY_VERIFY(m_manager->state().readUntil);
     }
 
 private:
@@ -230,20 +264,25 @@ private:
         m_manager->start();
     }
 
+    /// The files of `files` replace those of the usual connection.
     std::optional<core::BankAddProblem> add(const QString &clientId = {},
-                                            const QString &password = u"segredo"_s)
+                                            const QString &password = u"segredo"_s,
+                                            const core::BankCredentials &files = {})
     {
-        const auto added =
-            await(m_manager->add({.name = u"Meu banco"_s,
-                                  .psp = u"other"_s,
-                                  .base = m_bank->url(u"/v2"_s),
-                                  .token = m_bank->url(u"/oauth/token"_s),
-                                  .clientId = clientId.isEmpty() ? u"simulator"_s : clientId,
-                                  .makesCodes = m_makesCodes},
-                                 {.secret = "secret",
-                                  .certificate = support::bankFile(u"client-rc2.p12"_s),
-                                  .password = password,
-                                  .authorities = support::bankFile(u"ca.pem"_s)}));
+        const bool hasPair = !files.key.isEmpty();
+        const auto added = await(m_manager->add(
+            {.name = u"Meu banco"_s,
+             .psp = u"other"_s,
+             .base = m_bank->url(u"/v2"_s),
+             .token = m_bank->url(u"/oauth/token"_s),
+             .clientId = clientId.isEmpty() ? u"simulator"_s : clientId,
+             .makesCodes = m_makesCodes},
+            {.secret = "secret",
+             .certificate = hasPair ? files.certificate : support::bankFile(u"client-rc2.p12"_s),
+             .key = files.key,
+             .password = password,
+             .authorities = files.authorities.isEmpty() ? support::bankFile(u"ca.pem"_s)
+                                                        : files.authorities}));
         return added ? *added : core::BankAddProblem{.error = added.error()};
     }
 

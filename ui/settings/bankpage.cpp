@@ -90,8 +90,10 @@ QString markOf(BankTestResult::Outcome outcome)
     Q_UNREACHABLE();
 }
 
-QByteArray contentOf(const QString &path)
+/// Returns the content of the file with the typed path; empty if it cannot be read.
+QByteArray contentOf(const QLineEdit &edit)
 {
+    const QString path = edit.text().trimmed();
     QFile file(path);
     const bool isUsable = QFileInfo(path).isFile() && file.size() <= kMaxCertificate;
     return isUsable && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -182,7 +184,7 @@ QWidget *BankPage::createForm()
 }
 
 QLineEdit *BankPage::addEdit(QFormLayout &form, const QString &label, const QString &objectName,
-                             const QString &explanation)
+                             const QString &explanation, QPushButton *button)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
@@ -190,7 +192,11 @@ QLineEdit *BankPage::addEdit(QFormLayout &form, const QString &label, const QStr
     connect(edit, &QLineEdit::textEdited, this, [this] { showProblem({}); });
     auto *cell = new QVBoxLayout;
     cell->setSpacing(2);
-    cell->addWidget(edit);
+    auto *row = new QHBoxLayout;
+    row->addWidget(edit, 1);
+    if (button)
+        row->addWidget(button);
+    cell->addLayout(row);
     if (!explanation.isEmpty()) {
         auto *words = new Label(explanation, TextSize::Small, Label::Tone::Muted);
         words->setWordWrap(true);
@@ -206,34 +212,39 @@ QLineEdit *BankPage::addEdit(QFormLayout &form, const QString &label, const QStr
 
 void BankPage::addCertificate(QFormLayout &form)
 {
-    m_certificate = new QLineEdit;
-    m_certificate->setObjectName(u"bankCertificateEdit"_s);
-    m_certificate->setAccessibleName(tr("Certificate"));
-    m_certificate->setPlaceholderText(tr("file .p12, .pfx or .pem"));
-    auto *choose = new QPushButton(tr("Choose…"));
-    choose->setObjectName(u"chooseCertificateButton"_s);
-    choose->setAutoDefault(true);
-    connect(choose, &QPushButton::clicked, this, &BankPage::chooseCertificate);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_certificate, 1);
-    row->addWidget(choose);
-    auto *words = new Label(tr("Certificate"));
-    words->setBuddy(m_certificate);
-    form.addRow(words, row);
+    m_certificate = addFileEdit(form, tr("Certificate"), u"bankCertificateEdit"_s,
+                                u"*.p12 *.pfx *.pem *.crt *.cer"_s,
+                                tr("A file .p12, .pfx, .pem, .crt or .cer."));
+    m_certificateKey =
+        addFileEdit(form, tr("Its key"), u"bankCertificateKeyEdit"_s, u"*.key *.pem"_s,
+                    tr("Only if the key has a file of its own, such as .key."));
     m_password = addEdit(form, tr("Its password"), u"bankPasswordEdit"_s,
                          tr("Empty if the file has none. It is not stored."));
     makeSecret(*m_password);
+    m_authority = addFileEdit(form, tr("Authority of the bank"), u"bankAuthorityEdit"_s,
+                              u"*.pem *.crt *.cer"_s,
+                              tr("Only if the bank has an authority of its own. It is trusted for "
+                                 "this connection only."));
 }
 
-void BankPage::chooseCertificate()
+/// Adds a row for the path of a file, with a button that opens a dialog.
+QLineEdit *BankPage::addFileEdit(QFormLayout &form, const QString &label, const QString &objectName,
+                                 const QString &pattern, const QString &explanation)
 {
-    auto *dialog =
-        new QFileDialog(this, tr("Certificate of the bank"), QString(),
-                        tr("Certificates (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)"));
-    dialog->setObjectName(u"certificateDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, m_certificate, &QLineEdit::setText);
-    dialog->open();
+    auto *choose = new QPushButton(tr("Choose…"));
+    choose->setObjectName(objectName + u"Button"_s);
+    choose->setAccessibleName(tr("Choose a file: %1").arg(label));
+    choose->setAutoDefault(true);
+    QLineEdit *edit = addEdit(form, label, objectName, explanation, choose);
+    connect(choose, &QPushButton::clicked, this, [this, edit, label, pattern] {
+        auto *dialog = new QFileDialog(this, label, QString(),
+                                       tr("Certificates (%1);;All files (*)").arg(pattern));
+        dialog->setObjectName(u"certificateDialog"_s);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QFileDialog::fileSelected, edit, &QLineEdit::setText);
+        dialog->open();
+    });
+    return edit;
 }
 
 /// Shows what the bank needs.
@@ -245,6 +256,8 @@ void BankPage::followBank()
     QStringList sentences;
     if (needsCertificate)
         sentences += tr("Needs a certificate.");
+    if (psp.hasOwnRoot)
+        sentences += tr("Needs the authority of the bank.");
     if (!hasSecret)
         sentences += tr("Issues no client secret.");
     if (!psp.query.isEmpty())
@@ -268,11 +281,16 @@ void BankPage::showProblem(const QString &sentences)
 void BankPage::submit()
 {
     const QString psp = m_psp->currentData().toString();
-    const QString path = m_certificate->text().trimmed();
-    const QByteArray certificate = path.isEmpty() ? QByteArray() : contentOf(path);
     const bool needsSecret = core::findPsp(psp)->tokenAuth != PspProfile::TokenAuth::IdOnly;
-    if (!path.isEmpty() && certificate.isEmpty())
-        return showProblem(tr("The file of the certificate cannot be read."));
+    for (const auto &[edit, problem] :
+         {std::pair(m_certificate, tr("The file of the certificate cannot be read.")),
+          std::pair(m_certificateKey, tr("The file of the key cannot be read.")),
+          std::pair(m_authority, tr("The file of the authority cannot be read."))}) {
+        if (!edit->text().trimmed().isEmpty() && contentOf(*edit).isEmpty())
+            return showProblem(problem);
+    }
+    if (!m_certificateKey->text().trimmed().isEmpty() && m_certificate->text().trimmed().isEmpty())
+        return showProblem(tr("The certificate of the key is missing."));
     if (needsSecret && m_secret->text().trimmed().isEmpty())
         return showProblem(tr("The client secret is missing."));
     m_add->setEnabled(false);
@@ -286,8 +304,10 @@ void BankPage::submit()
                     .settings = setting.isEmpty() ? QStringList() : QStringList{setting},
                     .makesCodes = m_codes->isChecked()},
                    {.secret = needsSecret ? m_secret->text().trimmed().toUtf8() : QByteArray(),
-                    .certificate = certificate,
-                    .password = m_password->text()}),
+                    .certificate = contentOf(*m_certificate),
+                    .key = contentOf(*m_certificateKey),
+                    .password = m_password->text(),
+                    .authorities = contentOf(*m_authority)}),
         this, [this](const core::Result<std::optional<core::BankAddProblem>> &added) {
             handleAdded(added);
         });
@@ -299,7 +319,7 @@ void BankPage::handleAdded(const core::Result<std::optional<core::BankAddProblem
     if (!added)
         return showProblem(errorParagraph(added.error()));
     if (!*added) {
-        for (QLineEdit *edit : {m_secret, m_password, m_certificate})
+        for (QLineEdit *edit : {m_secret, m_password, m_certificate, m_certificateKey, m_authority})
             edit->clear();
         refresh();
         return test();

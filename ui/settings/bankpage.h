@@ -38,9 +38,10 @@ private:
     QWidget *createForm();
     QWidget *createOverview();
     QLineEdit *addEdit(QFormLayout &form, const QString &label, const QString &objectName,
-                       const QString &explanation = {});
+                       const QString &explanation = {}, QPushButton *button = nullptr);
     void addCertificate(QFormLayout &form);
-    void chooseCertificate();
+    QLineEdit *addFileEdit(QFormLayout &form, const QString &label, const QString &objectName,
+                           const QString &pattern, const QString &explanation);
     void followBank();
     void submit();
     void handleAdded(const core::Result<std::optional<core::BankAddProblem>> &added);
@@ -62,7 +63,9 @@ private:
     QLineEdit *m_clientId = nullptr;
     QLineEdit *m_secret = nullptr;
     QLineEdit *m_certificate = nullptr;
+    QLineEdit *m_certificateKey = nullptr;
     QLineEdit *m_password = nullptr;
+    QLineEdit *m_authority = nullptr;
     QLineEdit *m_setting = nullptr;
     QCheckBox *m_codes = nullptr;
     Label *m_problem = nullptr;

@@ -177,6 +177,8 @@ QString bankFieldSentence(core::BankField field)
                              "gw-dev-app-key.");
     case core::BankField::Certificate:
         return BankWords::tr("This bank needs a certificate.");
+    case core::BankField::Authority:
+        return BankWords::tr("The file of the authority has no certificate.");
     }
     Q_UNREACHABLE();
 }

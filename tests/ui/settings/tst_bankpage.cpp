@@ -66,6 +66,67 @@ private Q_SLOTS:
         QCOMPARE(edit("bankPasswordEdit")->text(), QString());
     }
 
+    /// A certificate and its key may be two files, and the bank may have an authority of its own.
+    void passesOnEveryFile()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &content) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+        };
+        for (const char *name :
+             {"bankCertificateEdit", "bankCertificateKeyEdit", "bankAuthorityEdit"}) {
+            QVERIFY(write(QLatin1StringView(name), QByteArray("content of ") + name));
+            edit(name)->setText(folder.filePath(QLatin1StringView(name)));
+        }
+        chooseBank(u"ailos"_s);
+        QVERIFY(label("bankNeeds")->text().contains(u"authority"_s));
+        edit("bankClientIdEdit")->setText(u"c"_s);
+        edit("bankSecretEdit")->setText(u"geheim"_s);
+        click("addBankButton");
+        QTRY_COMPARE(m_bank->drafts.size(), 1);
+        const core::BankCredentials &passed = m_bank->credentials[0];
+        QCOMPARE(passed.certificate, "content of bankCertificateEdit");
+        QCOMPARE(passed.key, "content of bankCertificateKeyEdit");
+        QCOMPARE(passed.authorities, "content of bankAuthorityEdit");
+        QTRY_COMPARE(edit("bankCertificateKeyEdit")->text(), QString());
+        QCOMPARE(edit("bankAuthorityEdit")->text(), QString());
+    }
+
+    void refusesAFileThatCannotBeRead_data()
+    {
+        QTest::addColumn<QString>("edit");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("certificate") << u"bankCertificateEdit"_s << u"certificate"_s;
+        QTest::newRow("key") << u"bankCertificateKeyEdit"_s << u"key"_s;
+        QTest::newRow("authority") << u"bankAuthorityEdit"_s << u"authority"_s;
+    }
+
+    void refusesAFileThatCannotBeRead()
+    {
+        QFETCH(const QString, edit);
+        QFETCH(const QString, word);
+        this->edit("bankSecretEdit")->setText(u"geheim"_s);
+        m_page->findChild<QLineEdit *>(edit)->setText(u"/nowhere.pem"_s);
+        click("addBankButton");
+        QVERIFY(label("bankProblem")->text().contains(word));
+        QVERIFY(label("bankProblem")->text().contains(u"read"_s));
+        QVERIFY(m_bank->drafts.isEmpty());
+    }
+
+    void refusesAKeyWithoutItsCertificate()
+    {
+        edit("bankSecretEdit")->setText(u"geheim"_s);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"a.key"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("key") == 3);
+        file.close();
+        edit("bankCertificateKeyEdit")->setText(file.fileName());
+        click("addBankButton");
+        QVERIFY(label("bankProblem")->text().contains(u"certificate"_s));
+        QVERIFY(m_bank->drafts.isEmpty());
+    }
+
     void asksForCodesOfTheBank_data()
     {
         QTest::addColumn<bool>("isChecked");
