@@ -104,6 +104,9 @@ void BankManager::connectBank(const QByteArray &secret)
     m_sync = std::make_unique<core::PaymentSync>(*m_client, m_service, m_log);
     m_watch = std::make_unique<core::PaymentWatch>(*m_sync, m_setup.intervals);
     connect(m_watch.get(), &core::PaymentWatch::retrieved, this, &BankManager::handleResult);
+    if (m_setup.charges)
+        connect(m_setup.charges, &core::BankTransactionService::shownChanged, m_watch.get(),
+                &core::PaymentWatch::setShown);
     m_watch->start();
     if (m_setup.charges && m_connection->makesCodes)
         m_setup.charges->setBank(m_client.get(), m_connection->locationHost.isEmpty()

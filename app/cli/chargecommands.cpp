@@ -368,7 +368,7 @@ CliResult createCharge(CliContext &context)
     if (*timeout) {
         (void)context.output().finish(); // the code must be visible while the customer pays
         if (CliBank *const bank = (*shop)->bank()) {
-            if (const auto watched = bank->watchPayments(context); !watched)
+            if (const auto watched = bank->watchPayments(context, charge->id); !watched)
                 context.output().report(Words::tr("The payments of the bank are not read: %1")
                                             .arg(watched.error().detail));
         }

@@ -92,12 +92,13 @@ CliBank::Opened CliBank::open(CliContext &context, core::LocalTransactionService
     return bank;
 }
 
-core::Result<void> CliBank::watchPayments(CliContext &context)
+core::Result<void> CliBank::watchPayments(CliContext &context, const QUuid &shown)
 {
     if (const auto opened = context.wait(m_log.open()); !opened)
         return opened;
     m_sync = std::make_unique<core::PaymentSync>(m_client, m_shop, m_log);
     m_watch = std::make_unique<core::PaymentWatch>(*m_sync);
+    m_watch->setShown(shown);
     m_watch->start();
     return {};
 }

@@ -40,7 +40,8 @@ public:
     [[nodiscard]] core::TransactionService &service() { return m_charges; }
 
     /// Reads the payments of the bank until the end of the command, so that charges become paid.
-    [[nodiscard]] core::Result<void> watchPayments(CliContext &context);
+    /// `shown`: the charge whose code the customer sees.
+    [[nodiscard]] core::Result<void> watchPayments(CliContext &context, const QUuid &shown);
 
 private:
     CliBank(core::LocalTransactionService &shop, const QString &folder,

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] QStringList hosts() const override { return m_orders.hosts(); }
     [[nodiscard]] bool isInUse() const override { return m_static.hasExpired(); }
     void useStaticCodes() override;
+    void setShown(const std::optional<QUuid> &charge) override { Q_EMIT shownChanged(charge); }
     QFuture<Result<Transaction>> cancel(const QUuid &id) override;
     [[nodiscard]] bool sendsBack(const Transaction &charge) const override;
 
@@ -72,6 +73,10 @@ public:
     QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
     QFuture<Result<void>> readAll(const TransactionFilter &filter,
                                   const BatchVisitor &visit) override;
+
+Q_SIGNALS:
+    /// Emitted when a customer sees the code of another charge; nullopt: of none.
+    void shownChanged(const std::optional<QUuid> &charge);
 
 private:
     void follow(const Transaction &transaction);

@@ -30,6 +30,9 @@ public:
     /// Returns the creation time of the newest charge that waits; nullopt: none waits.
     [[nodiscard]] std::optional<QDateTime> newestPending() const;
 
+    /// Returns true if the charge waits for a payment.
+    [[nodiscard]] bool isPending(const QUuid &id) const { return m_pending.contains(id); }
+
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_ids.size()); }
 
 private:

@@ -25,6 +25,15 @@ void PaymentWatch::start()
     m_timer.start(0);
 }
 
+void PaymentWatch::setShown(const std::optional<QUuid> &charge)
+{
+    if (charge == m_shown)
+        return;
+    m_shown = charge;
+    m_shownEnd.setRemainingTime(m_intervals.showTime);
+    hurry();
+}
+
 void PaymentWatch::retrieve()
 {
     if (m_sync.isRunning())
@@ -50,7 +59,10 @@ std::chrono::milliseconds PaymentWatch::interval() const
     const auto pending = m_sync.charges().newestPending();
     const bool isYoung =
         pending && pending->secsTo(QDateTime::currentDateTimeUtc()) < m_intervals.youth.count();
-    const auto usual = isYoung   ? m_intervals.young
+    const bool isShown =
+        m_shown && m_sync.charges().isPending(*m_shown) && !m_shownEnd.hasExpired();
+    const auto usual = isShown   ? std::min(m_intervals.shown, m_intervals.young)
+                       : isYoung ? m_intervals.young
                        : pending ? m_intervals.waiting
                                  : m_intervals.idle;
     constexpr int kMaxDoublings = 10;
@@ -65,7 +77,8 @@ void PaymentWatch::schedule()
     m_timer.start(std::max(usual * tenths / 100, m_minWait));
 }
 
-/// Shortens the waiting time after a new charge.
+/// Shortens the waiting time after a new charge, or for a code that is shown. Never after a
+/// failure, because the bank may have requested the waiting time.
 void PaymentWatch::hurry()
 {
     if (m_sync.isRunning() || m_failures > 0 || !m_timer.isActive())

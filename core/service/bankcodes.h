@@ -8,6 +8,8 @@
 #include <QtCore/QStringList>
 #include <QtCore/QUuid>
 
+#include <optional>
+
 namespace core
 {
 
@@ -30,6 +32,10 @@ public:
 
     /// Creates the next charges with the shop's own static codes, until the bank answers again.
     virtual void useStaticCodes() = 0;
+
+    /// Sets the charge whose code a customer sees, so that the bank is asked more often for the
+    /// payment; nullopt: none.
+    virtual void setShown(const std::optional<QUuid> &charge) = 0;
 
     /// Removes a charge that waits at the bank, then cancels the charge in the shop. A repeated
     /// call returns the current transaction. Code::TransitionRefused if the charge is paid at the

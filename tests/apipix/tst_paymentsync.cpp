@@ -585,13 +585,68 @@ private Q_SLOTS:
         QVERIFY(spy.size() <= after + 1);
     }
 
-    void obeysRetryAfter()
+    /// The first retrieval that begins after a payment makes the charge paid.
+    void asksMoreOftenForACodeThatIsShown()
     {
         Bench bench;
         core::PaymentWatch watch(*bench.sync,
-                                 {.young = 50ms, .waiting = 50ms, .idle = 60s, .longest = 100ms});
+                                 {.shown = 50ms, .young = 60s, .waiting = 60s, .idle = 60s});
         QSignalSpy spy(&watch, &core::PaymentWatch::retrieved);
-        (void)bench.charge(500);
+        const Transaction charge = bench.charge(500);
+        const Transaction other = bench.charge(700);
+        watch.start();
+        QTRY_COMPARE(spy.size(), 1);
+        QTest::qWait(300);
+        QCOMPARE(spy.size(), 1); // nobody sees a code
+        watch.setShown(charge.id);
+        QTRY_VERIFY(spy.size() >= 3);
+        std::optional<qsizetype> ended; // retrievals before the one that made the charge paid
+        const auto connection = connect(bench.service.get(), &core::TransactionService::changed,
+                                        this, [&] { ended = spy.size(); });
+        (void)bench.pay(charge);
+        const auto before = spy.size();
+        QTRY_VERIFY(ended);
+        disconnect(connection);
+        QVERIFY(*ended <= before + 1); // one retrieval may have been in progress
+        QCOMPARE(bench.stored(charge).status, Status::Code::Paid);
+        QTest::qWait(200);
+        const auto after = spy.size();
+        QTest::qWait(300);
+        QVERIFY(spy.size() <= after + 1); // the other charge is not shown
+        QCOMPARE(bench.stored(other).status, Status::Code::Pending);
+    }
+
+    void asksAsUsualAfterAWhile()
+    {
+        Bench bench;
+        core::PaymentWatch watch(
+            *bench.sync,
+            {.shown = 50ms, .young = 60s, .waiting = 60s, .idle = 60s, .showTime = 0s});
+        QSignalSpy spy(&watch, &core::PaymentWatch::retrieved);
+        const Transaction charge = bench.charge(500);
+        watch.start();
+        QTRY_COMPARE(spy.size(), 1);
+        watch.setShown(charge.id);
+        QTest::qWait(300);
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void obeysRetryAfter_data()
+    {
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("waiting charge") << false;
+        QTest::newRow("shown code") << true;
+    }
+
+    void obeysRetryAfter()
+    {
+        QFETCH(const bool, isShown);
+        Bench bench;
+        core::PaymentWatch watch(
+            *bench.sync,
+            {.shown = 50ms, .young = 50ms, .waiting = 50ms, .idle = 60s, .longest = 100ms});
+        QSignalSpy spy(&watch, &core::PaymentWatch::retrieved);
+        const Transaction charge = bench.charge(500);
         bench.bank.server.addFault({.call = "GET /v2/pix", .fault = BankFault::TooMany});
         watch.start();
         QTRY_COMPARE(spy.size(), 1);
@@ -601,6 +656,8 @@ private Q_SLOTS:
             started.start();
             return started;
         }();
+        if (isShown)
+            watch.setShown(charge.id);
         QTRY_COMPARE(spy.size(), 2);
         QVERIFY2(timer.elapsed() >= 900, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(!watch.latest()->trouble);

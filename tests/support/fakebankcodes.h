@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QStringList hosts() const override { return {}; }
     [[nodiscard]] bool isInUse() const override { return !isStatic; }
     void useStaticCodes() override { isStatic = true; }
+    void setShown(const std::optional<QUuid> &charge) override { shown.append(charge); }
     QFuture<core::Result<core::Transaction>> cancel(const QUuid &id) override
     {
         cancels.append(id);
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] bool sendsBack(const core::Transaction &) const override { return false; }
 
     bool isStatic = false;                             ///< after useStaticCodes()
+    QList<std::optional<QUuid>> shown;                 ///< arguments of every setShown()
     QList<QUuid> cancels;                              ///< arguments of every cancel()
     core::Result<core::Transaction> cancelAnswer = {}; ///< of the next cancel()
 };

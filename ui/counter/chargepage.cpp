@@ -112,6 +112,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     addCards();
     connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
+    connect(this, &ChargePage::inFrontChanged, this, &ChargePage::reportShown);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::showEntry);
     connect(m_live, &LiveCharge::decided, this, [this](const core::Transaction &charge) {
         m_hasUnseen = !isVisible();
@@ -467,6 +468,17 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
                : errorParagraph(error));
     offerStaticCode(error);
     focusInput();
+}
+
+/// Lets the bank be asked more often for the payment of the code on the screen.
+void ChargePage::reportShown()
+{
+    auto *codes = core::bankCodesOf(m_service);
+    if (!codes)
+        return;
+    const auto charge = inFront();
+    const bool isWaiting = charge && charge->status == core::Status::Code::Pending;
+    codes->setShown(isWaiting ? std::optional(charge->id) : std::nullopt);
 }
 
 /// Offers the shop's own code if the bank creates none.

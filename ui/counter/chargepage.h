@@ -105,6 +105,7 @@ private:
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
+    void reportShown();
     void offerStaticCode(const core::Error &error);
     void chargeWithStaticCode();
     void cancelAtBank(const core::Transaction &charge);

@@ -107,6 +107,17 @@ private Q_SLOTS:
         QCOMPARE(m_service->stored[0].amount, core::Money::fromCents(1500));
     }
 
+    /// The bank is asked more often for the payment of the code that the customer sees.
+    void reportsTheCodeOnTheScreen()
+    {
+        charge();
+        QTRY_VERIFY(named(*m_page, u"qrView"_s)->isVisible());
+        const core::Transaction made = m_service->stored.constFirst();
+        QCOMPARE(m_codes->shown.constLast(), std::optional(made.id));
+        Q_EMIT m_service->changed(samples::moved(made, core::Status::Code::Paid));
+        QTRY_COMPARE(m_codes->shown.constLast(), std::nullopt);
+    }
+
     void withdrawsTheOfferWithTheAmount()
     {
         m_error = Code::Unreachable;
