@@ -444,6 +444,12 @@ CliResult syncBank(CliContext &context, const QString &name)
         return refused(u"other_key"_s,
                        Words::tr("The codes of this shop pay another Pix key than %1.")
                            .arg(connection->pixKey));
+    if (connection->makesCodes) {
+        if (const auto problem = (*shop)->connectBank(context))
+            return tl::unexpected(*problem);
+        if (CliBank *const bank = (*shop)->bank())
+            bank->lookUpOrders(context);
+    }
     core::ApiPixClient client(*setup);
     core::BankPaymentLog log(bankDatabaseIn((*shop)->folder()));
     if (const auto opened = context.wait(log.open()); !opened)

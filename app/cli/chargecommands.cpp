@@ -12,6 +12,8 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/payloadcheck.h"
 #include "core/domain/transactiondraft.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "core/qr/qrcode.h"
 #include "core/service/bankcodes.h"
 #include "core/wire/jsontext.h"
@@ -216,6 +218,32 @@ CliResult waitForDecision(CliContext &context, const CliShop &shop, Transaction 
     }
 }
 
+/// Returns the charge of an earlier call with the same reference and amount, whose answer may have
+/// been lost. `error`: of the repeated call. Code::Unconfirmed while the outcome is unknown.
+core::Result<Transaction> chargeMadeBefore(CliContext &context, const CliShop &shop,
+                                           const core::TransactionDraft &draft,
+                                           const core::Error &error)
+{
+    CliBank *const bank = shop.bank();
+    if (!bank || !error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
+        return tl::unexpected(error);
+    bank->lookUpOrders(context);
+    const QString reference = draft.reference.trimmed();
+    const auto page =
+        context.wait(shop.service().list({.reference = reference, .platform = draft.platform}));
+    if (!page)
+        return tl::unexpected(page.error());
+    for (const Transaction &each : page->transactions) {
+        if (each.operation == core::Operation::CashIn && each.amount == draft.amount)
+            return context.wait(shop.service().find(each.id));
+    }
+    const auto intent = context.wait(bank->orders().find(reference));
+    const bool isLost = intent && core::isOpen(intent->state) && intent->amount == draft.amount;
+    return isLost ? core::Result<Transaction>(
+                        core::failure(core::Error::Code::Unconfirmed, error.detail))
+                  : tl::unexpected(error);
+}
+
 /// Returns the error of a charge that was not created, or possibly was.
 CliError creationError(const core::Error &error, const QString &reference)
 {
@@ -350,11 +378,16 @@ CliResult createCharge(CliContext &context)
                      .message = Words::tr("Cannot write %1: %2. Nothing was charged.")
                                     .arg(picture.fileName(), picture.errorString())});
 
-    const auto charge = context.wait((*shop)->service().create(draft));
+    auto charge = context.wait((*shop)->service().create(draft));
+    const bool isNew = charge.has_value();
+    if (!isNew)
+        charge = chargeMadeBefore(context, **shop, draft, charge.error());
     if (!charge)
         return tl::unexpected(creationError(charge.error(), draft.reference));
-    context.noteChange();
-    record(context, **shop, core::AuditAction::ChargeCreated, *charge);
+    if (isNew) {
+        context.noteChange();
+        record(context, **shop, core::AuditAction::ChargeCreated, *charge);
+    }
     if (const auto problem = core::payloadProblem(*charge, (*shop)->service().payee(),
                                                   core::bankHostsOf((*shop)->service()));
         problem && charge->status == core::Status::Code::Pending)

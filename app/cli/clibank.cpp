@@ -11,6 +11,10 @@
 #include "core/service/promise.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDeadlineTimer>
+
+#include <algorithm>
+#include <chrono>
 
 namespace app
 {
@@ -19,6 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+constexpr int kLookUps = 4; ///< one after the other, each within the limits of a call
+constexpr std::chrono::milliseconds kStep{50};
 
 struct Words
 {
@@ -90,6 +97,24 @@ CliBank::Opened CliBank::open(CliContext &context, core::LocalTransactionService
                                                  ? bank->m_client.psp().locationHosts
                                                  : QStringList{connection.locationHost});
     return bank;
+}
+
+void CliBank::lookUpOrders(CliContext &context)
+{
+    core::BankOrders &orders = m_charges.orders();
+    const QDeadlineTimer deadline(kLookUps * m_client.limits().whole);
+    // A round has ended if the next one is scheduled.
+    while (!orders.nextLook() && !deadline.hasExpired() && !context.isStopped()) {
+        const auto entries = context.wait(orders.entries());
+        const bool isAnyUnknown =
+            entries && std::any_of(entries->begin(), entries->end(), [](const auto &entry) {
+                return entry.intent.state == core::IntentState::Unknown ||
+                       entry.intent.state == core::IntentState::Sending;
+            });
+        if (!isAnyUnknown)
+            return;
+        context.pause(kStep);
+    }
 }
 
 core::Result<void> CliBank::watchPayments(CliContext &context, const QUuid &shown)

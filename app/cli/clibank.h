@@ -39,6 +39,13 @@ public:
     /// Returns the service that charges and refunds through the bank.
     [[nodiscard]] core::TransactionService &service() { return m_charges; }
 
+    /// Looks up the orders whose outcome is unknown, and waits for the answers of the bank. Charges
+    /// that the bank has are stored in the shop.
+    void lookUpOrders(CliContext &context);
+
+    /// Returns the orders to this bank.
+    [[nodiscard]] core::UnconfirmedOrders &orders() { return m_charges.orders(); }
+
     /// Reads the payments of the bank until the end of the command, so that charges become paid.
     /// `shown`: the charge whose code the customer sees.
     [[nodiscard]] core::Result<void> watchPayments(CliContext &context, const QUuid &shown);

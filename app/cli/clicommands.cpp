@@ -243,7 +243,10 @@ QList<CliCommand> listCommands()
         {.name = u"show"_s,
          .help = Words::tr("Prints one transaction with its events."),
          .arguments = {{u"ID-or-REFERENCE"_s, Words::tr("Id or reference of the transaction.")}},
-         .options = {offline},
+         .options = {offline,
+                     {u"secret-file"_s, u"FILE"_s,
+                      Words::tr("Reads the secret of the shop's bank from FILE, of mode 0600. "
+                                "Default: the keyring.")}},
          .run = &showTransaction},
         {.name = u"list"_s,
          .help = Words::tr("Prints transactions, newest first."),

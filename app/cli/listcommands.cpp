@@ -2,6 +2,7 @@
 
 #include "app/cli/listcommands.h"
 
+#include "app/cli/clibank.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
@@ -17,6 +18,7 @@
 #include "core/domain/transactionsum.h"
 #include "core/export/exporter.h"
 #include "core/service/evidencesupport.h"
+#include "core/service/intentlog.h"
 #include "core/service/partialreturns.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/annotationstore.h"
@@ -167,8 +169,8 @@ searched(CliContext &context, core::TransactionService &service, const Transacti
     return std::nullopt;
 }
 
-/// Returns the error for a reference without a transaction. An order of a remote service may still
-/// be unconfirmed.
+/// Returns the error for a reference without a transaction. An order of a remote service or of the
+/// shop's bank may still be unconfirmed.
 CliError missingError(CliContext &context, core::TransactionService &service,
                       const QString &reference)
 {
@@ -183,6 +185,29 @@ CliError missingError(CliContext &context, core::TransactionService &service,
         }
     }
     return readError(error);
+}
+
+/// Looks up a charge at the shop's bank if the outcome of its order is unknown.
+std::optional<CliError> followOrder(CliContext &context, CliShop &shop, const QString &reference)
+{
+    const QString path = intentDatabaseIn(shop.folder());
+    if (shop.isRemote() || !QFileInfo::exists(path))
+        return std::nullopt;
+    {
+        core::IntentLog log(path);
+        if (const auto opened = context.wait(log.open()); !opened)
+            return readError(opened.error());
+        const auto intent = context.wait(log.find(reference));
+        if (!intent || !core::isOpen(intent->state))
+            return std::nullopt;
+    }
+    const auto problem = shop.connectBank(context);
+    if (problem)
+        context.output().report(problem->message);
+    if (!shop.bank())
+        return readError({Code::Unconfirmed, {}, {}});
+    shop.bank()->lookUpOrders(context);
+    return std::nullopt;
 }
 
 /// Finds a transaction by its id, else by its reference.
@@ -510,7 +535,10 @@ CliResult showTransaction(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
-    const auto found = findOne(context, (*shop)->service(), context.line().arguments.constFirst());
+    const QString &text = context.line().arguments.constFirst();
+    if (const auto problem = followOrder(context, **shop, text))
+        return tl::unexpected(*problem);
+    const auto found = findOne(context, (*shop)->service(), text);
     if (!found)
         return tl::unexpected(found.error());
     if (const auto recorded = recordReveal((*shop)->folder(), found->id); !recorded)

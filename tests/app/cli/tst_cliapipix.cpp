@@ -111,7 +111,7 @@ private Q_SLOTS:
         const auto code = core::BrCode::parse(charged.json()["qr_code"_L1].toString());
         QVERIFY(code);
         QCOMPARE(code->kind, core::BrCode::Kind::Dynamic);
-        QCOMPARE(call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s}).code, 1);
+        QCOMPARE(call({u"charge"_s, u"12.31"_s, u"--reference"_s, u"C1"_s}).code, 1);
         QCOMPARE(bank.bank().payableTxids().size(), 1);
 
         bank.bank().pay({.txid = core::cobTxid(id),
@@ -142,6 +142,81 @@ private Q_SLOTS:
         QVERIFY(token.size() == 32 && basic.size() > 32);
         showsNowhere({kSecret, token, basic, "segredo",
                       support::bankFile(u"client-key.pem"_s).split('\n').value(5)});
+    }
+
+    /// A script that repeats a call gets the same charge.
+    void printsTheSameChargeAgain()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(QString::fromLatin1(support::kBankKey));
+        QCOMPARE(add(bank, {u"--bank-codes"_s}).code, 0);
+        const CliEnded first = call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s});
+        QCOMPARE(first.code, 0);
+        const CliEnded again = call({u"charge"_s, u"12.30"_s, u"--reference"_s, u"C1"_s});
+        QVERIFY2(again.code == 0, (again.output + again.errors).constData());
+        QCOMPARE(again.json()["id"_L1], first.json()["id"_L1]);
+        QCOMPARE(again.json()["qr_code"_L1], first.json()["qr_code"_L1]);
+        const CliEnded other = call({u"charge"_s, u"12.31"_s, u"--reference"_s, u"C1"_s});
+        QCOMPARE(other.code, 1);
+        QCOMPARE(other.errorCode(), u"conflict"_s);
+        QCOMPARE(bank.bank().effects(), 1);
+    }
+
+    void followsALostOrder_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<bool>("hasArrived");
+        QTest::addColumn<int>("code"); // then the charge is in the shop, or still unknown
+        const QStringList show{u"show"_s, u"C1"_s};
+        const QStringList charge{u"charge"_s, u"5.00"_s, u"--reference"_s, u"C1"_s};
+        const QStringList sync{u"bank"_s, u"sync"_s, u"banco"_s};
+        QTest::newRow("show, at the bank") << show << true << 0;
+        QTest::newRow("charge, at the bank") << charge << true << 0;
+        QTest::newRow("sync, at the bank") << sync << true << 0;
+        QTest::newRow("show, not at the bank yet") << show << false << 3;
+        QTest::newRow("charge, not at the bank yet") << charge << false << 3;
+        QTest::newRow("sync, not at the bank yet") << sync << false << 0;
+    }
+
+    /// After the end of a program in the middle of an order, each command looks the order up, and
+    /// none sends it again.
+    void followsALostOrder()
+    {
+        QFETCH(const QStringList, command);
+        QFETCH(const bool, hasArrived);
+        QFETCH(const int, code);
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(QString::fromLatin1(support::kBankKey));
+        QCOMPARE(add(bank, {u"--bank-codes"_s}).code, 0);
+        bank.server.addFault(
+            {.call = "PUT /v2/cob", .fault = core::BankFault::NoAnswer, .acts = hasArrived});
+        const auto lost = m_cli->started({u"--data"_s, m_cli->shop(), u"--json"_s, u"charge"_s,
+                                          u"5.00"_s, u"--reference"_s, u"C1"_s, u"--secret-file"_s,
+                                          m_cli->path(u"secret"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(bank.server.received("PUT", "/v2/cob"), 1, 60'000);
+        lost->kill();
+        QVERIFY(lost->waitForFinished());
+        // Without the secret, nothing is known.
+        const CliEnded without = m_cli->json({u"show"_s, u"C1"_s});
+        QCOMPARE(without.code, 3);
+        QCOMPARE(without.errorCode(), u"unconfirmed"_s);
+
+        const CliEnded ended = call(command);
+        QVERIFY2(ended.code == code, (ended.output + ended.errors).constData());
+        const CliEnded shown = m_cli->json({u"show"_s, u"C1"_s});
+        QCOMPARE(shown.code, hasArrived ? 0 : 3);
+        if (hasArrived) {
+            const QUuid id(shown.json()["id"_L1].toString());
+            QCOMPARE(bank.bank().payableTxids(), QStringList{core::cobTxid(id)});
+            QCOMPARE(shown.json()["status"_L1].toString(), u"pending"_s);
+        }
+        QCOMPARE(bank.server.received("PUT", "/v2/cob"), 1);
+        // An unknown reference needs no bank.
+        const CliEnded unknown = m_cli->json({u"show"_s, u"C2"_s});
+        QCOMPARE(unknown.code, 1);
+        QCOMPARE(unknown.errorCode(), u"not_found"_s);
     }
 
     /// The command reads the payments of the bank while it waits.
