@@ -514,6 +514,26 @@
         <source>The file of the authority has no certificate.</source>
         <translation>El archivo de la autoridad no tiene certificado.</translation>
     </message>
+    <message>
+        <source>The certificate is an A1 of ICP-Brasil.</source>
+        <translation>El certificado es un A1 de ICP-Brasil.</translation>
+    </message>
+    <message>
+        <source>The .p12 file of this bank has no password.</source>
+        <translation>El archivo .p12 de este banco no tiene contraseña.</translation>
+    </message>
+    <message>
+        <source>The certificate is valid for one year.</source>
+        <translation>El certificado es válido por un año.</translation>
+    </message>
+    <message>
+        <source>The bank signs a certificate request that you create.</source>
+        <translation>El banco firma una solicitud de certificado que usted crea.</translation>
+    </message>
+    <message>
+        <source>The bank may grant fewer permissions than requested.</source>
+        <translation>El banco puede conceder menos permisos de los solicitados.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -8480,6 +8500,14 @@
     <message>
         <source>Needs the authority of the bank.</source>
         <translation>Necesita la autoridad del banco.</translation>
+    </message>
+    <message>
+        <source>Cancels no charges: a cancelled code can be paid until it expires.</source>
+        <translation>No cancela cobros: un código cancelado se puede pagar hasta que venza.</translation>
+    </message>
+    <message>
+        <source>Sends no payments back: use the bank&apos;s app.</source>
+        <translation>No devuelve pagos: use la app del banco.</translation>
     </message>
     <message>
         <source>The file of the key cannot be read.</source>

@@ -514,6 +514,26 @@
         <source>The file of the authority has no certificate.</source>
         <translation>O arquivo da autoridade não tem certificado.</translation>
     </message>
+    <message>
+        <source>The certificate is an A1 of ICP-Brasil.</source>
+        <translation>O certificado é um A1 da ICP-Brasil.</translation>
+    </message>
+    <message>
+        <source>The .p12 file of this bank has no password.</source>
+        <translation>O arquivo .p12 deste banco não tem senha.</translation>
+    </message>
+    <message>
+        <source>The certificate is valid for one year.</source>
+        <translation>O certificado vale um ano.</translation>
+    </message>
+    <message>
+        <source>The bank signs a certificate request that you create.</source>
+        <translation>O banco assina um pedido de certificado que você cria.</translation>
+    </message>
+    <message>
+        <source>The bank may grant fewer permissions than requested.</source>
+        <translation>O banco pode conceder menos permissões do que as pedidas.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -8480,6 +8500,14 @@
     <message>
         <source>Needs the authority of the bank.</source>
         <translation>Precisa da autoridade do banco.</translation>
+    </message>
+    <message>
+        <source>Cancels no charges: a cancelled code can be paid until it expires.</source>
+        <translation>Não cancela cobranças: um código cancelado pode ser pago até expirar.</translation>
+    </message>
+    <message>
+        <source>Sends no payments back: use the bank&apos;s app.</source>
+        <translation>Não devolve pagamentos: use o app do banco.</translation>
     </message>
     <message>
         <source>The file of the key cannot be read.</source>

@@ -81,6 +81,8 @@ CliResult listBanks(CliContext &context)
         if (!output.isJson()) {
             output.print(
                 u"%1  %2  %3"_s.arg(psp.id.leftJustified(10), psp.name, needs.join(", "_L1)));
+            for (const core::PspNote note : psp.notes)
+                output.print(QString(12, u' ') + ui::pspNoteSentence(note));
             continue;
         }
         JsonText json;
@@ -93,6 +95,11 @@ CliResult listBanks(CliContext &context)
             json.add("test_token_url", psp.test.token);
         json.addRaw("needs", core::jsonArray(needs, [](const QString &need) {
                         return core::jsonString(need);
+                    }));
+        json.addRaw("cancels", psp.cancels ? "true" : "false")
+            .addRaw("refunds", psp.refunds ? "true" : "false")
+            .addRaw("notes", core::jsonArray(psp.notes, [](core::PspNote note) {
+                        return core::jsonString(toText(note));
                     }));
         output.print(json.toObject());
     }

@@ -127,9 +127,12 @@ ApiPixClient::ApiPixClient(Setup setup, QObject *parent)
 
 ApiPixClient::~ApiPixClient() = default;
 
-QStringList ApiPixClient::wantedScopes()
+QStringList ApiPixClient::wantedScopes(const PspProfile &psp)
 {
-    return {u"cob.read"_s, u"cob.write"_s, u"pix.read"_s, u"pix.write"_s};
+    QStringList scopes{u"cob.read"_s, u"cob.write"_s, u"pix.read"_s};
+    if (psp.refunds)
+        scopes += u"pix.write"_s;
+    return scopes;
 }
 
 QDateTime ApiPixClient::bankTime() const
@@ -162,7 +165,7 @@ void ApiPixClient::requestToken(const Handler &handler)
 QByteArray ApiPixClient::tokenRequest() const
 {
     const ServiceAddress &address = m_setup.connection.token;
-    const QString scope = wantedScopes().join(u' ');
+    const QString scope = wantedScopes(m_setup.psp).join(u' ');
     QList<std::pair<QString, QString>> members{{u"grant_type"_s, u"client_credentials"_s}};
     QByteArray fields;
     switch (m_setup.psp.tokenAuth) {

@@ -90,8 +90,8 @@ public:
     /// Returns the time by the clock of the bank, from the latest answer; the local time before.
     [[nodiscard]] QDateTime bankTime() const;
 
-    /// Returns the scopes that the client requests.
-    [[nodiscard]] static QStringList wantedScopes();
+    /// Returns the scopes that a client of the bank requests.
+    [[nodiscard]] static QStringList wantedScopes(const PspProfile &psp);
 
 private:
     void sendTokenRequest();

@@ -158,7 +158,7 @@ void BankConnectionTest::checkToken(const ApiPixReply &reply)
     set(BankTestStep::Token, Outcome::Ok);
     const QStringList &granted = m_client.scopes();
     QStringList missing;
-    for (const QString &scope : ApiPixClient::wantedScopes()) {
+    for (const QString &scope : ApiPixClient::wantedScopes(m_client.psp())) {
         if (!granted.contains(scope))
             missing += scope;
     }

@@ -72,14 +72,16 @@ void BankRefunds::setBank(ApiPixClient *client)
 
 bool BankRefunds::canRefund(const Transaction &charge) const
 {
+    const ApiPixClient *client = m_client;
+    if (!client || !client->psp().refunds || charge.operation != Operation::CashIn ||
+        charge.status != Status::Code::Paid || charge.endToEndId.isEmpty())
+        return false;
     const QList<Evidence> records = evidenceInForce(charge);
-    return m_client && charge.operation == Operation::CashIn &&
-           charge.status == Status::Code::Paid && !charge.endToEndId.isEmpty() &&
-           std::any_of(records.begin(), records.end(), [&charge](const Evidence &record) {
-               return record.kind == EvidenceKind::BankApi &&
-                      record.subject == Evidence::Subject::Payment &&
-                      record.endToEndId == charge.endToEndId;
-           });
+    return std::any_of(records.begin(), records.end(), [&charge](const Evidence &record) {
+        return record.kind == EvidenceKind::BankApi &&
+               record.subject == Evidence::Subject::Payment &&
+               record.endToEndId == charge.endToEndId;
+    });
 }
 
 QString BankRefunds::returnId(const QUuid &charge, int attempt)

@@ -141,7 +141,7 @@ HttpResponse BankSimulator::token(const HttpRequest &request)
     if (!isKnown)
         return answer(401, {{u"error"_s, u"invalid_client"_s},
                             {u"error_description"_s, u"Credenciais desconhecidas"_s}});
-    QStringList scopes = ApiPixClient::wantedScopes();
+    QStringList scopes = ApiPixClient::wantedScopes(psp);
     for (const QString &withheld : psp.departures.withheld)
         scopes.removeAll(withheld);
     const QByteArray token = QUuid::createUuid().toByteArray(QUuid::Id128);
@@ -283,6 +283,8 @@ HttpResponse BankSimulator::charge(const HttpRequest &request, const QString &tx
     const auto found = m_charges.constFind(txid);
     if (found == m_charges.constEnd())
         return problem(404, u"CobNaoEncontrado"_s, u"Cobrança não encontrada."_s);
+    if (request.method == "PATCH" && !m_setup.psp.cancels)
+        return problem(404, u"NaoEncontrado"_s, u"Caminho desconhecido."_s);
     if (request.method == "PATCH")
         return patchCharge(txid, body);
     return answer(200, chargeJson(txid, *found));
@@ -513,7 +515,7 @@ HttpResponse BankSimulator::payment(const HttpRequest &request, const QByteArray
         return problem(404, u"PixNaoEncontrado"_s, u"Pix não encontrado."_s);
     if (parts.size() == 1)
         return answer(200, withReturns(*found));
-    if (parts.size() != 3 || parts.at(1) != "devolucao"_L1)
+    if (parts.size() != 3 || parts.at(1) != "devolucao"_L1 || !m_setup.psp.refunds)
         return problem(404, u"NaoEncontrado"_s, u"Caminho desconhecido."_s);
     if (request.method == "PUT")
         return putReturn(*found, parts.last(), bodyObject(request));

@@ -75,6 +75,7 @@ void BankTransactionService::setBank(ApiPixClient *client, const QStringList &ho
 {
     ++m_connection;
     m_hasBank = client != nullptr;
+    m_cancels = client && client->psp().cancels;
     m_isRemoving = false;
     m_orders.setBank(client, hosts);
     m_refunds.setBank(client);
@@ -170,6 +171,9 @@ QFuture<Result<Transaction>> BankTransactionService::cancel(const QUuid &id)
         if (found->status != Status::Code::Pending)
             return resolve<Transaction>(promise, failure(Error::Code::TransitionRefused,
                                                          u"from "_s + found->status.toText()));
+        if (m_hasBank && !m_cancels)
+            return resolve<Transaction>(
+                promise, failure(Error::Code::Unsupported, u"the bank cancels no charges"_s));
         m_orders.remove(id, [this, id, promise](const Result<void> &removed) {
             if (!removed)
                 return resolve<Transaction>(promise, tl::unexpected(removed.error()));
@@ -195,7 +199,7 @@ void BankTransactionService::follow(const Transaction &transaction)
 
 void BankTransactionService::removeNext()
 {
-    if (!m_hasBank || m_isRemoving || m_removals.isEmpty())
+    if (!m_cancels || m_isRemoving || m_removals.isEmpty())
         return;
     m_isRemoving = true;
     const Removal removal = m_removals.dequeue();

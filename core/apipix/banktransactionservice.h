@@ -97,6 +97,7 @@ private:
     QQueue<Removal> m_removals; ///< one after the other, because many charges expire at once
     QTimer m_nextRemoval{this}; ///< after a failure
     bool m_hasBank = false;
+    bool m_cancels = false; ///< the bank removes charges
     bool m_isRemoving = false;
     int m_connection = 0; ///< number of the client; older answers are ignored
 };

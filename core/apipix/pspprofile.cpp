@@ -12,6 +12,7 @@
 #include <QtCore/QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace core
 {
@@ -20,6 +21,15 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+/// All notes, with their names.
+constexpr std::array kNotes{
+    std::pair(PspNote::IcpBrasil, "icp_brasil"_L1),
+    std::pair(PspNote::NoPassword, "no_password"_L1),
+    std::pair(PspNote::OneYear, "one_year"_L1),
+    std::pair(PspNote::CertificateRequest, "certificate_request"_L1),
+    std::pair(PspNote::FewerScopes, "fewer_scopes"_L1),
+};
 
 /// Reads the members of one object, and remembers the first fault.
 class ObjectReader
@@ -212,6 +222,18 @@ void readPathVersions(ObjectReader &profile, PspProfile &psp)
         profile.refuse(u"path_versions"_s);
 }
 
+void readNotes(ObjectReader &profile, PspProfile &psp)
+{
+    for (const QString &name : profile.texts(u"notes"_s)) {
+        const auto note = std::find_if(kNotes.begin(), kNotes.end(),
+                                       [&name](const auto &each) { return each.second == name; });
+        if (note == kNotes.end())
+            profile.refuse(u"notes"_s);
+        else
+            psp.notes.append(note->first);
+    }
+}
+
 Result<PspProfile> profileOf(const QJsonValue &value)
 {
     const QString id = value.toObject().value(u"id"_s).toString();
@@ -228,6 +250,9 @@ Result<PspProfile> profileOf(const QJsonValue &value)
     psp.query = reader.texts(u"query"_s);
     readPathVersions(reader, psp);
     psp.listsCharges = reader.flag(u"lists_charges"_s);
+    psp.cancels = reader.flag(u"cancels"_s);
+    psp.refunds = reader.flag(u"refunds"_s);
+    readNotes(reader, psp);
     psp.hasOwnRoot = reader.flag(u"own_root"_s);
     psp.codeFields = reader.texts(u"code_fields"_s);
     psp.locationHosts = reader.texts(u"location_hosts"_s);
@@ -240,6 +265,14 @@ Result<PspProfile> profileOf(const QJsonValue &value)
 }
 
 } // namespace
+
+QString toText(PspNote note)
+{
+    const auto found = std::find_if(kNotes.begin(), kNotes.end(),
+                                    [note](const auto &each) { return each.first == note; });
+    Q_ASSERT(found != kNotes.end());
+    return found->second;
+}
 
 Result<QList<PspProfile>> pspProfilesFromJson(const QByteArray &json)
 {

@@ -34,6 +34,18 @@ struct PspDepartures
     bool refusesMilliseconds = false;
 };
 
+/// A fact that helps to connect a bank.
+enum class PspNote {
+    IcpBrasil,          ///< the certificate is an A1 of ICP-Brasil
+    NoPassword,         ///< the .p12 file has no password
+    OneYear,            ///< the certificate is valid for a year
+    CertificateRequest, ///< the bank signs a certificate request of the shop
+    FewerScopes,        ///< the bank may grant fewer permissions than requested
+};
+
+/// Returns the machine-readable name, such as "icp_brasil".
+[[nodiscard]] QString toText(PspNote note);
+
 /// A payment service provider that offers the API Pix, as data (resources/psps.json).
 struct PspProfile
 {
@@ -75,9 +87,12 @@ struct PspProfile
     QStringList query = {};
     QList<PathVersion> pathVersions = {};
     bool listsCharges = true;  ///< GET /cob works
+    bool cancels = true;       ///< PATCH /cob removes a charge
+    bool refunds = true;       ///< PUT /pix/…/devolucao returns a payment
     bool hasOwnRoot = false;   ///< the certificate of the server has a private authority
     QStringList codeFields;    ///< members with the code of a charge, in the order of preference
     QStringList locationHosts; ///< hosts of the codes; empty: unknown
+    QList<PspNote> notes = {};
     PspDepartures departures;
 };
 

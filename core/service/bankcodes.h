@@ -40,7 +40,8 @@ public:
     /// Removes a charge that waits at the bank, then cancels the charge in the shop. A repeated
     /// call returns the current transaction. Code::TransitionRefused if the charge is paid at the
     /// bank, or does not wait. Code::Unconfirmed if the bank gives no proof: the charge can still
-    /// be paid. Code::Unsupported for a charge with a static code, which no bank can remove.
+    /// be paid. Code::Unsupported for a charge with a static code, and at a bank that removes no
+    /// charges.
     virtual QFuture<Result<Transaction>> cancel(const QUuid &id) = 0;
 
     /// Returns true if the bank sends the payment of this charge back: by

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(bank.bank().requests("POST", "/oauth/token"), 1);
         QVERIFY(getPix(client));
         QCOMPARE(bank.bank().requests("POST", "/oauth/token"), 1);
-        QCOMPARE(client.scopes(), ApiPixClient::wantedScopes());
+        QCOMPARE(client.scopes(), ApiPixClient::wantedScopes(client.psp()));
     }
 
     void renewsAShortToken()

@@ -79,6 +79,22 @@ private Q_SLOTS:
                  Error::Code::NotFound);
     }
 
+    /// Such a charge waits until its end, because somebody can pay.
+    void cancelsNothingWhereTheBankDoesNot()
+    {
+        BankShop shop(u"other"_s, Transport::Http,
+                      [](core::BankSimulator::Setup &setup) { setup.psp.cancels = false; });
+        shop.setup.psp.cancels = false;
+        shop.connectBank();
+        const auto charge = shop.create(900, u"C1"_s);
+        QVERIFY(charge);
+        QCOMPARE(await(shop.charges->cancel(charge->id)).error().code, Error::Code::Unsupported);
+        QCOMPARE(await(shop.shop->find(charge->id))->status, Status::Code::Pending);
+        QVERIFY(await(shop.charges->confirm(charge->id, {.note = u"dinheiro"_s})));
+        QVERIFY(shop.create(900, u"C2"_s)); // the bank has received everything before
+        QCOMPARE(shop.bank.server.received("PATCH", "/"), 0);
+    }
+
     void removesChargesThatEndHere_data()
     {
         QTest::addColumn<bool>("expires");

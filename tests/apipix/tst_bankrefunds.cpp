@@ -46,6 +46,24 @@ private Q_SLOTS:
         QCOMPARE(shop.bank.bank().lastBody("PUT"), QByteArray(R"({"valor":"12.30"})"));
     }
 
+    /// The refund then is a record of what the shop did in the bank's app.
+    void recordsOnlyWhereTheBankReturnsNothing()
+    {
+        BankShop shop(u"other"_s, Transport::Http,
+                      [](core::BankSimulator::Setup &setup) { setup.psp.refunds = false; });
+        shop.setup.psp.refunds = false;
+        shop.connectBank();
+        const Transaction paid = shop.createPaid(1230, u"C1"_s);
+        QCOMPARE(paid.status, Status::Code::Paid);
+        QVERIFY(!core::bankCodesOf(*shop.charges)->sendsBack(paid));
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QVERIFY(refunded);
+        QCOMPARE(refunded->status, Status::Code::Refund);
+        QCOMPARE(refunded->evidence.constLast().kind, core::EvidenceKind::ByHand);
+        QCOMPARE(shop.bank.server.received("PUT", "/v2/pix"), 0);
+        QVERIFY(!shop.client->scopes().contains(u"pix.write"_s));
+    }
+
     void survivesEveryFaultOfARefund_data()
     {
         QTest::addColumn<Transport>("transport");

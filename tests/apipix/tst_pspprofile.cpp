@@ -94,6 +94,10 @@ private Q_SLOTS:
             << u"bb.departures.put_statuss"_s;
         QTest::newRow("type") << u"lists_charges"_s << QJsonValue(u"yes"_s)
                               << u"bb.lists_charges"_s;
+        QTest::newRow("cancels") << u"cancels"_s << QJsonValue() << u"bb.cancels"_s;
+        QTest::newRow("refunds") << u"refunds"_s << QJsonValue(1) << u"bb.refunds"_s;
+        QTest::newRow("no notes") << u"notes"_s << QJsonValue() << u"bb.notes"_s;
+        QTest::newRow("note") << u"notes"_s << QJsonValue(QJsonArray{u"cheap"_s}) << u"bb.notes"_s;
         QTest::newRow("path") << u"path_versions"_s
                               << QJsonValue(QJsonArray{QJsonObject{{u"call"_s, u"PUT /cob/"_s},
                                                                    {u"path"_s, u"api"_s}}})

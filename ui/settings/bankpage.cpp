@@ -264,6 +264,12 @@ void BankPage::followBank()
         sentences += tr("Further value: %1=…").arg(psp.query.join(u", "_s));
     if (psp.production.base.isEmpty())
         sentences += tr("Needs both addresses, from the bank's documents.");
+    if (!psp.cancels)
+        sentences += tr("Cancels no charges: a cancelled code can be paid until it expires.");
+    if (!psp.refunds)
+        sentences += tr("Sends no payments back: use the bank's app.");
+    for (const core::PspNote note : psp.notes)
+        sentences += pspNoteSentence(note);
     m_needs->setText(sentences.join(u' '));
     m_needs->setVisible(!sentences.isEmpty());
     m_secret->setEnabled(hasSecret);

@@ -183,6 +183,23 @@ QString bankFieldSentence(core::BankField field)
     Q_UNREACHABLE();
 }
 
+QString pspNoteSentence(core::PspNote note)
+{
+    switch (note) {
+    case core::PspNote::IcpBrasil:
+        return BankWords::tr("The certificate is an A1 of ICP-Brasil.");
+    case core::PspNote::NoPassword:
+        return BankWords::tr("The .p12 file of this bank has no password.");
+    case core::PspNote::OneYear:
+        return BankWords::tr("The certificate is valid for one year.");
+    case core::PspNote::CertificateRequest:
+        return BankWords::tr("The bank signs a certificate request that you create.");
+    case core::PspNote::FewerScopes:
+        return BankWords::tr("The bank may grant fewer permissions than requested.");
+    }
+    Q_UNREACHABLE();
+}
+
 QString certificateProblemSentence(core::CertificateProblem problem)
 {
     switch (problem) {

@@ -14,6 +14,9 @@ namespace ui
 /// Returns a sentence for the result of a step.
 [[nodiscard]] QString bankTestSentence(const core::BankTestResult &result);
 
+/// Returns a sentence for a fact about a bank.
+[[nodiscard]] QString pspNoteSentence(core::PspNote note);
+
 /// Returns a sentence that says what is wrong with a field.
 [[nodiscard]] QString bankFieldSentence(core::BankField field);
 

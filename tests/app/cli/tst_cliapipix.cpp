@@ -46,6 +46,8 @@ private Q_SLOTS:
         const QJsonObject first = QJsonDocument::fromJson(lines.first()).object();
         QCOMPARE(first["id"_L1].toString(), u"bb"_s);
         QVERIFY(first["needs"_L1].toArray().contains(u"certificate"_s));
+        QVERIFY(first["cancels"_L1].toBool() && first["refunds"_L1].toBool());
+        QVERIFY(ended.output.contains(R"("notes":["icp_brasil"])"));
     }
 
     void seesThePaymentsOfAShop()

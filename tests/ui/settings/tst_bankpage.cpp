@@ -196,6 +196,7 @@ private Q_SLOTS:
         chooseBank(u"sicoob"_s);
         QVERIFY(!edit("bankSecretEdit")->isEnabled());
         QVERIFY(label("bankNeeds")->text().contains(u"certificate"_s));
+        QVERIFY(label("bankNeeds")->text().contains(u"ICP-Brasil"_s));
         chooseBank(u"bb"_s);
         QVERIFY(edit("bankSecretEdit")->isEnabled());
         QVERIFY(label("bankNeeds")->text().contains(u"gw-dev-app-key"_s));
