@@ -2037,6 +2037,11 @@
         <source>Request</source>
         <translation>Pedido</translation>
     </message>
+    <message>
+        <source>Days from %1 to %1 in Brasília.</source>
+        <comment>a time of day</comment>
+        <translation>Días de %1 a %1 en Brasilia.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6251,6 +6256,11 @@
         <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays. A part that went back counts on the day of its return.</source>
         <translation>Cada transacción cuenta a la hora en que se creó (Brasilia), con el estado de ahora. El neto es de lo pagado; una devolución lo quita, pero la comisión queda. Una parte devuelta cuenta en el día de su devolución.</translation>
     </message>
+    <message>
+        <source>%1, from %2 to %2 in Brasília</source>
+        <comment>days, a time of day</comment>
+        <translation>%1, de %2 a %2 en Brasilia</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -6384,8 +6394,8 @@
         <translation>El día de trabajo empieza a las</translation>
     </message>
     <message>
-        <source>A shift that is opened before belongs to the day before.</source>
-        <translation>Un turno abierto antes pertenece al día anterior.</translation>
+        <source>Lists, reports and shifts count earlier hours to the day before.</source>
+        <translation>Listas, informes y turnos cuentan las horas anteriores en el día de antes.</translation>
     </message>
 </context>
 <context>
@@ -7604,6 +7614,11 @@
         <source>Amount refunded</source>
         <comment>heading of a column</comment>
         <translation>Importe devuelto</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a day, the time at which it begins</comment>
+        <translation>%1, desde las %2</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10249,11 @@
     <message>
         <source>Description contains</source>
         <translation>La descripción contiene</translation>
+    </message>
+    <message>
+        <source>Days from %1 to %1 in Brasília.</source>
+        <comment>a time of day</comment>
+        <translation>Días de %1 a %1 en Brasilia.</translation>
     </message>
 </context>
 <context>

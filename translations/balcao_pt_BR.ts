@@ -2037,6 +2037,11 @@
         <source>Request</source>
         <translation>Pedido</translation>
     </message>
+    <message>
+        <source>Days from %1 to %1 in Brasília.</source>
+        <comment>a time of day</comment>
+        <translation>Dias das %1 às %1 em Brasília.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6251,6 +6256,11 @@
         <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays. A part that went back counts on the day of its return.</source>
         <translation>Cada transação conta na hora em que foi criada (Brasília), com a situação de agora. O líquido é do que foi pago; uma devolução o tira, mas a comissão fica. Uma parte devolvida conta no dia da devolução.</translation>
     </message>
+    <message>
+        <source>%1, from %2 to %2 in Brasília</source>
+        <comment>days, a time of day</comment>
+        <translation>%1, das %2 às %2 em Brasília</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -6384,8 +6394,8 @@
         <translation>O dia de trabalho começa às</translation>
     </message>
     <message>
-        <source>A shift that is opened before belongs to the day before.</source>
-        <translation>Um turno aberto antes pertence ao dia anterior.</translation>
+        <source>Lists, reports and shifts count earlier hours to the day before.</source>
+        <translation>Listas, relatórios e turnos contam as horas anteriores no dia de antes.</translation>
     </message>
 </context>
 <context>
@@ -7604,6 +7614,11 @@
         <source>Amount refunded</source>
         <comment>heading of a column</comment>
         <translation>Valor devolvido</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a day, the time at which it begins</comment>
+        <translation>%1, a partir das %2</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10249,11 @@ mais %n: F4</numerusform>
     <message>
         <source>Description contains</source>
         <translation>A descrição contém</translation>
+    </message>
+    <message>
+        <source>Days from %1 to %1 in Brasília.</source>
+        <comment>a time of day</comment>
+        <translation>Dias das %1 às %1 em Brasília.</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,11 @@
 #include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
+#include "app/preferencesfile.h"
 #include "app/recordjson.h"
 #include "app/shopfolder.h"
 #include "core/database/database.h"
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/filterparts.h"
 #include "core/domain/nettotals.h"
 #include "core/domain/searchtext.h"
@@ -25,6 +26,7 @@
 #include "core/storage/bankstore.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
+#include "ui/text/daytext.h"
 #include "ui/text/exporttext.h"
 #include "ui/text/text.h"
 
@@ -56,9 +58,10 @@ struct Words
 
 constexpr qint64 kDefaultLimit = 100;
 
-QDate today()
+/// Returns the beginning of the shop's business days.
+int cutoffOf(const CliShop &shop)
 {
-    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+    return PreferencesFile::load(shop.folder()).preferences.shifts.cutoffMinutes;
 }
 
 tl::unexpected<CliError> wrong(const QString &message)
@@ -95,18 +98,18 @@ tl::expected<std::optional<core::Operation>, CliError> operationOf(const CliLine
 }
 
 /// Parses --from or --to; an invalid day without the option.
-tl::expected<QDate, CliError> dayOf(const CliLine &line, const QString &option)
+tl::expected<QDate, CliError> dayOf(const CliLine &line, const QString &option, QDate today)
 {
     if (!line.has(option))
         return QDate();
-    const auto day = dayFrom(line.value(option), today());
+    const auto day = dayFrom(line.value(option), today);
     if (!day)
         return wrong(Words::tr("--%1 is a day: 2026-11-20, today or yesterday.").arg(option));
     return *day;
 }
 
-/// Parses the filter options, except --text.
-tl::expected<TransactionFilter, CliError> filterOf(const CliLine &line)
+/// Parses the filter options, except --text. `today`: the present business day.
+tl::expected<TransactionFilter, CliError> filterOf(const CliLine &line, QDate today)
 {
     const auto statuses = statusesOf(line);
     if (!statuses)
@@ -114,10 +117,10 @@ tl::expected<TransactionFilter, CliError> filterOf(const CliLine &line)
     const auto operation = operationOf(line);
     if (!operation)
         return tl::unexpected(operation.error());
-    const auto first = dayOf(line, u"from"_s);
+    const auto first = dayOf(line, u"from"_s, today);
     if (!first)
         return tl::unexpected(first.error());
-    const auto last = dayOf(line, u"to"_s);
+    const auto last = dayOf(line, u"to"_s, today);
     if (!last)
         return tl::unexpected(last.error());
     if (first->isValid() && last->isValid() && *last < *first)
@@ -148,18 +151,25 @@ bool isEmpty(const TransactionFilter &filter)
            filter.finalDate < filter.initialDate;
 }
 
-/// Adds --text: the first meaning that finds anything, as in the console. nullopt: the text finds
-/// nothing.
-tl::expected<std::optional<TransactionFilter>, CliError>
-searched(CliContext &context, core::TransactionService &service, const TransactionFilter &filter)
+/// Reads the filter options in business days of the shop. Of --text, uses the first meaning that
+/// finds anything, as in the console. nullopt: the text finds nothing.
+tl::expected<std::optional<TransactionFilter>, CliError> searched(CliContext &context,
+                                                                  const CliShop &shop)
 {
+    core::TransactionService &service = shop.service();
+    const int cutoff = cutoffOf(shop);
+    const QDate today = core::businessToday(cutoff);
+    const auto filter = filterOf(context.line(), today);
+    if (!filter)
+        return tl::unexpected(filter.error());
     if (!context.line().has(u"text"_s))
-        return std::optional(filter);
-    for (const TransactionFilter &meaning : core::readSearch(
-             context.line().value(u"text"_s), core::brasiliaDay(QDateTime::currentDateTimeUtc()))) {
-        const TransactionFilter both = withMeaning(filter, meaning);
-        if (isEmpty(both))
+        return std::optional(core::inBusinessDays(*filter, cutoff));
+    for (const TransactionFilter &meaning :
+         core::readSearch(context.line().value(u"text"_s), today)) {
+        const TransactionFilter days = withMeaning(*filter, meaning);
+        if (isEmpty(days))
             continue;
+        const TransactionFilter both = core::inBusinessDays(days, cutoff);
         const auto page = context.wait(service.list(both));
         if (!page)
             return tl::unexpected(readError(page.error()));
@@ -358,7 +368,7 @@ core::ReturnSum partsOf(const QList<core::ReturnSum> &returns)
     return all;
 }
 
-void printReportJson(CliOutput &output, const DayRange &days,
+void printReportJson(CliOutput &output, const DayRange &days, int cutoffMinutes,
                      const std::map<Row, core::TransactionSum> &rows,
                      const QList<core::ReturnSum> &returns, const QList<EvidenceTotal> &evidence,
                      const ReconciledTotals &reconciled)
@@ -371,9 +381,10 @@ void printReportJson(CliOutput &output, const DayRange &days,
     }
     all.net -= partsOf(returns).amount;
     JsonText json;
-    json.add("from", days.first.toString(Qt::ISODate))
-        .add("to", days.last.toString(Qt::ISODate))
-        .add("count", all.count);
+    json.add("from", days.first.toString(Qt::ISODate)).add("to", days.last.toString(Qt::ISODate));
+    if (cutoffMinutes != 0)
+        json.add("day_begins", ui::cutoffText(cutoffMinutes));
+    json.add("count", all.count);
     addNet(json, all.unknownCommissionCount, all);
     json.addObjects("totals", totals, [](JsonText &total, const core::TransactionSum &sum) {
         total.add("operation", core::toText(sum.operation))
@@ -409,7 +420,8 @@ void printReportJson(CliOutput &output, const DayRange &days,
     output.print(json.toObject());
 }
 
-void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows,
+void printReportText(CliOutput &output, int cutoffMinutes,
+                     const std::map<Row, core::TransactionSum> &rows,
                      const QList<core::ReturnSum> &returns, const QList<EvidenceTotal> &evidence,
                      const ReconciledTotals &reconciled)
 {
@@ -421,6 +433,9 @@ void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum
             .arg(amount, 16)
             .arg(net, 16);
     };
+    if (cutoffMinutes != 0)
+        output.print(Words::tr("Days from %1 to %1 in Brasília.", "a time of day")
+                         .arg(ui::cutoffText(cutoffMinutes)));
     output.print(line(Words::tr("Operation"), Words::tr("State"), Words::tr("Number"),
                       Words::tr("Amount"), Words::tr("Net")));
     core::NetTotals all;
@@ -553,7 +568,7 @@ CliResult showTransaction(CliContext &context)
 CliResult listTransactions(CliContext &context)
 {
     const CliLine &line = context.line();
-    const auto filter = filterOf(line);
+    const auto filter = filterOf(line, core::businessToday(0)); // checks the options
     if (!filter)
         return tl::unexpected(filter.error());
     const auto limit = line.has(u"limit"_s)
@@ -566,7 +581,7 @@ CliResult listTransactions(CliContext &context)
         return tl::unexpected(shop.error());
     if (const auto problem = (*shop)->bringUpToDate(context))
         return tl::unexpected(*problem);
-    const auto found = searched(context, (*shop)->service(), *filter);
+    const auto found = searched(context, **shop);
     if (!found)
         return tl::unexpected(found.error());
     CliOutput &output = context.output();
@@ -605,22 +620,29 @@ CliResult listTransactions(CliContext &context)
 
 CliResult reportTotals(CliContext &context)
 {
-    const auto days = dayRangeFrom(context.line().arguments.constFirst(), today());
-    if (!days)
+    const QString &range = context.line().arguments.constFirst();
+    const auto notDays = [&range] {
         return wrong(Words::tr("“%1” is not a day or a range: 2026-11-20, today, yesterday, or "
                                "2026-11-01..2026-11-20.")
-                         .arg(context.line().arguments.constFirst()));
+                         .arg(range));
+    };
+    if (!dayRangeFrom(range, core::businessToday(0)))
+        return notDays();
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
+    const int cutoff = cutoffOf(**shop);
+    const auto days = dayRangeFrom(range, core::businessToday(cutoff));
+    if (!days)
+        return notDays();
     if (const auto problem = (*shop)->bringUpToDate(context))
         return tl::unexpected(*problem);
     core::TransactionService &service = (*shop)->service();
-    const TransactionFilter filter{.initialDate = days->first, .finalDate = days->last};
+    const TransactionFilter filter = core::withDays({}, days->first, days->last, cutoff);
     const auto sums = context.wait(service.sums(filter));
     if (!sums)
         return tl::unexpected(readError(sums.error()));
-    const auto returns = context.wait(core::returnSumsOf(service, days->first, days->last));
+    const auto returns = context.wait(core::returnSumsOf(service, days->first, days->last, cutoff));
     if (!returns)
         return tl::unexpected(readError(returns.error()));
     const auto evidence = evidenceTotals(context, service, filter);
@@ -630,9 +652,10 @@ CliResult reportTotals(CliContext &context)
     if (!reconciled)
         return tl::unexpected(readError(reconciled.error()));
     if (context.output().isJson())
-        printReportJson(context.output(), *days, addedUp(*sums), *returns, *evidence, *reconciled);
+        printReportJson(context.output(), *days, cutoff, addedUp(*sums), *returns, *evidence,
+                        *reconciled);
     else
-        printReportText(context.output(), addedUp(*sums), *returns, *evidence, *reconciled);
+        printReportText(context.output(), cutoff, addedUp(*sums), *returns, *evidence, *reconciled);
     return ExitStatus::Done;
 }
 
@@ -643,7 +666,7 @@ CliResult exportTransactions(CliContext &context)
     const auto format = formatOf(line, file);
     if (!format)
         return tl::unexpected(format.error());
-    const auto filter = filterOf(line);
+    const auto filter = filterOf(line, core::businessToday(0)); // checks the options
     if (!filter)
         return tl::unexpected(filter.error());
     const auto shop = context.openShop(CliShop::Access::BackOffice);
@@ -657,7 +680,7 @@ CliResult exportTransactions(CliContext &context)
         converted.message = ui::exportProblem(error);
         return tl::unexpected(converted);
     };
-    const auto found = searched(context, service, *filter);
+    const auto found = searched(context, **shop);
     if (!found)
         return tl::unexpected(found.error());
     if (!*found)
@@ -682,6 +705,7 @@ CliResult exportTransactions(CliContext &context)
                             .institution = service.institution(),
                             .platform = service.platform(),
                             .firstDay = *firstDay,
+                            .cutoffMinutes = cutoffOf(**shop),
                             .at = QDateTime::currentDateTimeUtc()};
     order.words = ui::exportWords(order);
     // Recorded before the file exists.

@@ -3,6 +3,7 @@
 #include "core/console/shiftrepository.h"
 
 #include "core/console/recordedcall.h"
+#include "core/domain/businessday.h"
 
 #include <utility>
 

@@ -14,7 +14,7 @@ namespace core
 /// creation, as in TransactionSum, and none of its parts counts.
 struct ReturnSum
 {
-    QDate day;        ///< day of the return in Brasília
+    QDate day;        ///< business day of the return
     qint64 count = 0; ///< number of parts, at least 1
     Money amount;
 

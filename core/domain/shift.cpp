@@ -2,7 +2,6 @@
 
 #include "core/domain/shift.h"
 
-#include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
@@ -144,14 +143,6 @@ QByteArray shiftDigest(const Shift &shift, const QByteArray &previous)
     }
     add(previous.toHex());
     return hash.result();
-}
-
-QDate businessDay(const QDateTime &timestamp, int cutoffMinutes)
-{
-    const QDateTime local = brasiliaTime(timestamp);
-    const QTime time = local.time();
-    const bool isBefore = time.hour() * 60 + time.minute() < cutoffMinutes;
-    return isBefore ? local.date().addDays(-1) : local.date();
 }
 
 NetTotals ShiftTotals::received() const

@@ -82,10 +82,6 @@ struct Shift
 /// empty for the first shift.
 [[nodiscard]] QByteArray shiftDigest(const Shift &shift, const QByteArray &previous);
 
-/// Returns the business day of a time. `cutoffMinutes`: beginning of the day after midnight in
-/// Brasília.
-[[nodiscard]] QDate businessDay(const QDateTime &timestamp, int cutoffMinutes);
-
 /// The totals of a shift. Carried transactions are in no total, because the shift that created them
 /// has them.
 struct ShiftTotals

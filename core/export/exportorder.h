@@ -65,6 +65,7 @@ struct ExportOrder
     QString institution = {};                   ///< ISPB of the account's institution, for OFX
     QUuid platform = {};                        ///< owner of the account, for OFX
     QDate firstDay = {};                        ///< of the oldest transaction; invalid: none
+    int cutoffMinutes = 0;                      ///< of business days, see businessDay()
     QDateTime at = {};                          ///< present time
     /// UTC: time of the cached data if the service is unreachable; nullopt: live data.
     std::optional<QDateTime> asOf = {};

@@ -296,10 +296,12 @@ LocalTransactionService::hourlySums(const TransactionFilter &filter)
         [filter](TransactionEngine &engine) { return engine.hourlySums(filter); });
 }
 
-QFuture<Result<QList<ReturnSum>>> LocalTransactionService::returnSums(QDate first, QDate last)
+QFuture<Result<QList<ReturnSum>>> LocalTransactionService::returnSums(QDate first, QDate last,
+                                                                      int cutoffMinutes)
 {
-    return read<QList<ReturnSum>>(
-        [first, last](TransactionEngine &engine) { return engine.returnSums(first, last); });
+    return read<QList<ReturnSum>>([first, last, cutoffMinutes](TransactionEngine &engine) {
+        return engine.returnSums(first, last, cutoffMinutes);
+    });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,

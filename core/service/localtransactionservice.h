@@ -114,7 +114,8 @@ public:
                                   const BatchVisitor &visit) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
-    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last) override;
+    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last,
+                                                 int cutoffMinutes) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> confirm(const QUuid &id,
                                          const Confirmation &confirmation) override;

@@ -10,12 +10,13 @@ namespace core
 
 PartialReturns::~PartialReturns() = default;
 
-QFuture<Result<QList<ReturnSum>>> returnSumsOf(TransactionService &service, QDate first, QDate last)
+QFuture<Result<QList<ReturnSum>>> returnSumsOf(TransactionService &service, QDate first, QDate last,
+                                               int cutoffMinutes)
 {
     TransactionService *each = &service;
     while (each) {
         if (auto *returns = dynamic_cast<PartialReturns *>(each))
-            return returns->returnSums(first, last);
+            return returns->returnSums(first, last, cutoffMinutes);
         const auto *decorator = qobject_cast<const TransactionServiceDecorator *>(each);
         each = decorator ? &decorator->decorated() : nullptr;
     }

@@ -23,13 +23,14 @@ public:
     virtual ~PartialReturns();
 
     /// Returns the sums of the parts that went back from `first` to `last`, oldest day first. Days
-    /// without a part have no sum.
-    virtual QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last) = 0;
+    /// without a part have no sum. The days are business days; `cutoffMinutes`: see businessDay().
+    virtual QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last,
+                                                         int cutoffMinutes) = 0;
 };
 
 /// Returns the sums of PartialReturns::returnSums(), also behind decorators; none from a service
 /// without the interface.
-[[nodiscard]] QFuture<Result<QList<ReturnSum>>> returnSumsOf(TransactionService &service,
-                                                             QDate first, QDate last);
+[[nodiscard]] QFuture<Result<QList<ReturnSum>>>
+returnSumsOf(TransactionService &service, QDate first, QDate last, int cutoffMinutes = 0);
 
 } // namespace core

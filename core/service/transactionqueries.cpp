@@ -157,10 +157,11 @@ Result<QList<HourlySum>> TransactionQueries::hourlySums(const TransactionFilter 
     });
 }
 
-Result<QList<ReturnSum>> TransactionQueries::returnSums(QDate first, QDate last)
+Result<QList<ReturnSum>> TransactionQueries::returnSums(QDate first, QDate last, int cutoffMinutes)
 {
-    return inReadTransaction(m_database,
-                             [&] { return EvidenceStore(m_database).returnSums(first, last); });
+    return inReadTransaction(m_database, [&] {
+        return EvidenceStore(m_database).returnSums(first, last, cutoffMinutes);
+    });
 }
 
 /// Returns `at` if a charge stored as pending has expired by then, otherwise nullopt. Usually

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);
 
     /// Implements PartialReturns::returnSums().
-    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last);
+    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last, int cutoffMinutes);
 
     /// Returns true if TransactionEngine::expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();

@@ -7,6 +7,7 @@
 #include "core/database/database.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
+#include "core/domain/businessday.h"
 #include "core/domain/chargeevidence.h"
 #include "core/search/paymentids.h"
 
@@ -73,7 +74,7 @@ Result<void> EvidenceStore::add(const QUuid &id, const Evidence &record)
         .and_then([&] { return updateTransaction(seq, record); });
 }
 
-Result<QList<ReturnSum>> EvidenceStore::returnSums(QDate first, QDate last)
+Result<QList<ReturnSum>> EvidenceStore::returnSums(QDate first, QDate last, int cutoffMinutes)
 {
     Statement statement(m_database,
                         "SELECT "_L1 + kColumns +
@@ -90,10 +91,11 @@ Result<QList<ReturnSum>> EvidenceStore::returnSums(QDate first, QDate last)
     charge.status = Status::Code::Paid;
     const auto addParts = [&] {
         for (const Evidence &part : partialReturns(charge)) {
-            if (part.movedDay < first || part.movedDay > last)
+            const QDate day = movedBusinessDay(part, cutoffMinutes);
+            if (day < first || day > last)
                 continue;
-            ReturnSum &sum = days[part.movedDay];
-            sum.day = part.movedDay;
+            ReturnSum &sum = days[day];
+            sum.day = day;
             ++sum.count;
             sum.amount += part.amount.value_or(Money());
         }

@@ -40,7 +40,7 @@ public:
 
     /// Returns the sums of the partial returns of charges that are paid, from `first` to `last`,
     /// oldest day first. Reads all records.
-    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last);
+    [[nodiscard]] Result<QList<ReturnSum>> returnSums(QDate first, QDate last, int cutoffMinutes);
 
     /// The columns that read() expects, after the seq of the transaction.
     static constexpr QLatin1StringView kColumns{

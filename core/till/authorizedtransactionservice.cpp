@@ -63,11 +63,12 @@ AuthorizedTransactionService::hourlySums(const TransactionFilter &filter)
     return service().hourlySums(filter);
 }
 
-QFuture<Result<QList<ReturnSum>>> AuthorizedTransactionService::returnSums(QDate first, QDate last)
+QFuture<Result<QList<ReturnSum>>> AuthorizedTransactionService::returnSums(QDate first, QDate last,
+                                                                           int cutoffMinutes)
 {
     if (m_authorization.isInUse() && !m_authorization.isAllowed(Permission::SeeTotals))
         return readyFuture<QList<ReturnSum>>(totalsDenied());
-    return returnSumsOf(service(), first, last);
+    return returnSumsOf(service(), first, last, cutoffMinutes);
 }
 
 /// Passes the answer on, and records the action after a success. Ends the commitment after every

@@ -31,7 +31,8 @@ public:
                                   const BatchVisitor &callback) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
-    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last) override;
+    QFuture<Result<QList<ReturnSum>>> returnSums(QDate first, QDate last,
+                                                 int cutoffMinutes) override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> confirm(const QUuid &id,
                                          const Confirmation &confirmation) override;

@@ -27,16 +27,20 @@ struct SavedView
 inline constexpr int kMaxViews = 9;
 inline constexpr int kMaxViewNameLength = 40; ///< characters
 
+// All days are business days; `cutoffMinutes` as in businessDay().
+
 /// Returns the period of the payment date; Chosen if the period has no name on that day, Any if
 /// there is no restriction.
-[[nodiscard]] Period paidPeriodOf(const TransactionFilter &filter, QDate today);
-void setPaidPeriod(TransactionFilter &filter, Period period, QDate today);
+[[nodiscard]] Period paidPeriodOf(const TransactionFilter &filter, QDate today,
+                                  int cutoffMinutes = 0);
+void setPaidPeriod(TransactionFilter &filter, Period period, QDate today, int cutoffMinutes = 0);
 
 /// Returns the filter of the view on the day `today`.
-[[nodiscard]] TransactionFilter filterOf(const SavedView &view, QDate today);
+[[nodiscard]] TransactionFilter filterOf(const SavedView &view, QDate today, int cutoffMinutes = 0);
 
 /// Returns a view of `filter`. Dates that form a named period on `today` become relative.
-[[nodiscard]] SavedView viewOf(const TransactionFilter &filter, const QString &name, QDate today);
+[[nodiscard]] SavedView viewOf(const TransactionFilter &filter, const QString &name, QDate today,
+                               int cutoffMinutes = 0);
 
 /// List settings of a shop.
 struct Listing

@@ -9,7 +9,7 @@
 namespace core
 {
 
-/// Named periods such as "yesterday" or "last month". Days are in Brasília time, as in the service.
+/// Named periods such as "yesterday" or "last month". Days are business days.
 enum class Period { Any, Today, Yesterday, ThisWeek, LastWeek, ThisMonth, LastMonth, Chosen };
 
 /// Returns the first and last day; two invalid dates for Any and Chosen. Weeks start on Sunday.

@@ -12,13 +12,13 @@ struct Shifts
     static constexpr int kMaxCutoff = 12 * 60;
 
     bool areUsed = false; ///< the page of shifts is in the sidebar
-    /// Minutes after midnight in Brasília at which a business day begins, 0 to kMaxCutoff. A shift
-    /// that is opened before belongs to the day before.
+    /// Minutes after midnight in Brasília at which a business day begins, a full hour from 0 to
+    /// kMaxCutoff. See businessDay().
     int cutoffMinutes = 0;
 
     [[nodiscard]] static constexpr bool isCutoff(int minutes)
     {
-        return minutes >= 0 && minutes <= kMaxCutoff;
+        return minutes >= 0 && minutes <= kMaxCutoff && minutes % 60 == 0;
     }
 
     bool operator==(const Shifts &) const = default;

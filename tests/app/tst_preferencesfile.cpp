@@ -435,6 +435,7 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"shifts"_s, u"\"used\": true"_s, u"\"used\": 1"_s, withoutShifts);
     row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": 721"_s, withoutShifts);
     row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": -1"_s, withoutShifts);
+    row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": 90"_s, withoutShifts);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
         [](Preferences &p) { p.watchesBackground = true; });
     row(u"own_keys F2"_s, u"\"F12\""_s, u"\"\""_s,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/chargeevidence.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
@@ -1116,6 +1117,24 @@ void EvidenceContractTest::sumsPartialReturnsOfTheirDays()
         QCOMPARE(*day, QList{sum});
     }
     QCOMPARE(days, expected);
+    // Each part is on one business day, for any cutoff.
+    for (const int cutoff : {60, 240, 720}) {
+        QMap<QDate, Money> business;
+        for (const Transaction &charge : std::as_const(charges)) {
+            const Transaction now = found(charge);
+            if (now.status != Code::Paid)
+                continue;
+            for (const Evidence &part : partialReturns(now))
+                business[movedBusinessDay(part, cutoff)] += *part.amount;
+        }
+        const auto sums =
+            await(returnSumsOf(*m_service, first.addDays(-1), first.addDays(kDays), cutoff));
+        QVERIFY(sums);
+        QMap<QDate, Money> stated;
+        for (const ReturnSum &sum : *sums)
+            stated[sum.day] = sum.amount;
+        QCOMPARE(stated, business);
+    }
     Money gross;
     const auto sums = await(m_service->sums({.statuses = {Code::Paid}}));
     for (const TransactionSum &sum : *sums)

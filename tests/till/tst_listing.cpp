@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/till/listing.h"
 #include "tests/support/testmain.h"
 
@@ -21,10 +22,17 @@ TransactionFilter ofDays(QDate first, QDate last)
     return {.initialDate = first, .finalDate = last};
 }
 
-TransactionFilter paidOn(QDate first, QDate last)
+constexpr int kTwo = 120; ///< the shop is a bar, whose days begin at two o'clock
+
+TransactionFilter paidOn(QDate first, QDate last, int cutoff = 0)
 {
-    return {.paidFrom = core::startOfBrasiliaDay(first),
-            .paidUntil = core::startOfBrasiliaDay(last.addDays(1))};
+    return {.paidFrom = core::startOfBusinessDay(first, cutoff),
+            .paidUntil = core::startOfBusinessDay(last.addDays(1), cutoff)};
+}
+
+TransactionFilter inTheBar(QDate first, QDate last)
+{
+    return core::withDays({}, first, last, kTwo);
 }
 
 } // namespace
@@ -45,49 +53,71 @@ private Q_SLOTS:
 void TestListing::comesBackAsItWasKept_data()
 {
     QTest::addColumn<TransactionFilter>("filter");
-    QTest::newRow("nothing") << TransactionFilter();
-    QTest::newRow("a state") << TransactionFilter{.statuses = {core::Status::Code::Paid}};
-    QTest::newRow("today") << ofDays(kToday, kToday);
-    QTest::newRow("days without a name") << ofDays(kToday.addDays(-3), kToday);
-    QTest::newRow("from a day on") << ofDays(kToday, {});
-    QTest::newRow("paid today") << paidOn(kToday, kToday);
-    QTest::newRow("paid on days without a name") << paidOn(kToday.addDays(-3), kToday);
-    QTest::newRow("paid from an instant on")
-        << TransactionFilter{.paidFrom = core::startOfBrasiliaDay(kToday).addSecs(60)};
-    QTest::newRow("paid from a day on")
-        << TransactionFilter{.paidFrom = core::startOfBrasiliaDay(kToday)};
+    QTest::addColumn<int>("cutoff");
+    const auto row = [](const char *name, const TransactionFilter &filter, int cutoff = 0) {
+        QTest::newRow(name) << filter << cutoff;
+    };
+    row("nothing", {});
+    row("a state", {.statuses = {core::Status::Code::Paid}});
+    row("today", ofDays(kToday, kToday));
+    row("days without a name", ofDays(kToday.addDays(-3), kToday));
+    row("from a day on", ofDays(kToday, {}));
+    row("paid today", paidOn(kToday, kToday));
+    row("paid on days without a name", paidOn(kToday.addDays(-3), kToday));
+    const QDateTime midnight = core::startOfBrasiliaDay(kToday);
+    row("paid from an instant on", {.paidFrom = midnight.addSecs(60)});
+    row("paid from a day on", {.paidFrom = midnight});
+    row("nothing in a bar", {}, kTwo);
+    row("today in a bar", inTheBar(kToday, kToday), kTwo);
+    row("days without a name in a bar", inTheBar(kToday.addDays(-3), kToday), kTwo);
+    row("from a day on in a bar", inTheBar(kToday, {}), kTwo);
+    row("an hour in a bar",
+        {.createdFrom = midnight.addSecs(36'000), .createdUntil = midnight.addSecs(39'600)}, kTwo);
+    row("paid today in a bar", paidOn(kToday, kToday, kTwo), kTwo);
+    row("paid from midnight in a bar", paidOn(kToday, kToday), kTwo);
 }
 
 void TestListing::comesBackAsItWasKept()
 {
     QFETCH(TransactionFilter, filter);
-    const SavedView view = core::viewOf(filter, u"Bolo"_s, kToday);
+    QFETCH(int, cutoff);
+    const SavedView view = core::viewOf(filter, u"Bolo"_s, kToday, cutoff);
     QCOMPARE(view.name, u"Bolo"_s);
-    QCOMPARE(core::filterOf(view, kToday), filter);
+    QCOMPARE(core::filterOf(view, kToday, cutoff), filter);
 }
 
 void TestListing::movesOnWithTheCalendar_data()
 {
     QTest::addColumn<TransactionFilter>("kept");
+    QTest::addColumn<int>("cutoff");
     QTest::addColumn<TransactionFilter>("expected");
+    const auto row = [](const char *name, const TransactionFilter &kept,
+                        const TransactionFilter &expected,
+                        int cutoff = 0) { QTest::newRow(name) << kept << cutoff << expected; };
     const QDate later = kToday.addDays(10); // same month, two weeks later
-    QTest::newRow("today") << ofDays(kToday, kToday) << ofDays(later, later);
-    QTest::newRow("yesterday") << ofDays(kToday.addDays(-1), kToday.addDays(-1))
-                               << ofDays(later.addDays(-1), later.addDays(-1));
-    QTest::newRow("last month") << ofDays({2026, 10, 1}, {2026, 10, 31})
-                                << ofDays({2026, 10, 1}, {2026, 10, 31});
-    QTest::newRow("days without a name")
-        << ofDays({2026, 11, 2}, {2026, 11, 4}) << ofDays({2026, 11, 2}, {2026, 11, 4});
-    QTest::newRow("paid today") << paidOn(kToday, kToday) << paidOn(later, later);
-    QTest::newRow("paid on days without a name")
-        << paidOn({2026, 11, 2}, {2026, 11, 4}) << paidOn({2026, 11, 2}, {2026, 11, 4});
+    const auto yesterday = ofDays(later.addDays(-1), later.addDays(-1));
+    row("today", ofDays(kToday, kToday), ofDays(later, later));
+    row("yesterday", ofDays(kToday.addDays(-1), kToday.addDays(-1)), yesterday);
+    const auto october = ofDays({2026, 10, 1}, {2026, 10, 31});
+    row("last month", october, october);
+    const auto some = ofDays({2026, 11, 2}, {2026, 11, 4});
+    row("days without a name", some, some);
+    row("paid today", paidOn(kToday, kToday), paidOn(later, later));
+    const auto paid = paidOn({2026, 11, 2}, {2026, 11, 4});
+    row("paid on days without a name", paid, paid);
+    row("today in a bar", inTheBar(kToday, kToday), inTheBar(later, later), kTwo);
+    row("days without a name in a bar", inTheBar({2026, 11, 2}, {2026, 11, 4}),
+        inTheBar({2026, 11, 2}, {2026, 11, 4}), kTwo);
+    row("days chosen before the cutoff", some, inTheBar({2026, 11, 2}, {2026, 11, 4}), kTwo);
+    row("paid today in a bar", paidOn(kToday, kToday, kTwo), paidOn(later, later, kTwo), kTwo);
 }
 
 void TestListing::movesOnWithTheCalendar()
 {
     QFETCH(TransactionFilter, kept);
-    const SavedView view = core::viewOf(kept, u"Bolo"_s, kToday);
-    QTEST(core::filterOf(view, kToday.addDays(10)), "expected");
+    QFETCH(int, cutoff);
+    const SavedView view = core::viewOf(kept, u"Bolo"_s, kToday, cutoff);
+    QTEST(core::filterOf(view, kToday.addDays(10), cutoff), "expected");
 }
 
 void TestListing::namesDays_data()

@@ -2,7 +2,9 @@
 
 #include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/sums.h"
+#include "core/domain/transactionsum.h"
 #include "core/till/authorization.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/shiftcontroller.h"
@@ -70,6 +72,8 @@ private Q_SLOTS:
     void reportsLateChanges();
     void separatesCounters();
     void usesTheBusinessDay();
+    void addsUpToTheBusinessDay_data();
+    void addsUpToTheBusinessDay();
     void hidesTotals();
     void passesErrorsOn();
     void addsUpWhateverHappens_data();
@@ -349,6 +353,45 @@ void ShiftControllerTest::usesTheBusinessDay()
     close(*m_one);
     m_now = QDateTime(QDate(2026, 11, 21), QTime(5, 0), Qt::UTC);
     QCOMPARE(await(m_one->shifts.open({}))->day, QDate(2026, 11, 21));
+}
+
+void ShiftControllerTest::addsUpToTheBusinessDay_data()
+{
+    QTest::addColumn<int>("cutoff");
+    for (const int cutoff : {0, 60, 120, 360})
+        QTest::addRow("%d", cutoff) << cutoff;
+}
+
+/// The shifts of each day add up to the report of the day, which uses the same cutoff.
+void ShiftControllerTest::addsUpToTheBusinessDay()
+{
+    QFETCH(int, cutoff);
+    const QDate first(2026, 11, 20);
+    m_one->cutoff = m_two->cutoff = cutoff;
+    QMap<QDate, NetTotals> shifts;
+    for (QDate day = first; day < first.addDays(3); day = day.addDays(1)) {
+        m_now = startOfBusinessDay(day, cutoff);
+        for (Counter *counter : {m_one.get(), m_two.get()})
+            QVERIFY(await(counter->shifts.open({})));
+        for (int hour = 0; hour < 24; ++hour) {
+            m_now = startOfBusinessDay(day, cutoff).addSecs(hour * 3600 + 1800);
+            pay(charge(*m_one, 1'00 + hour));
+            pay(charge(*m_two, 50'00 + hour, hour % 2 == 0));
+        }
+        m_now = startOfBusinessDay(day.addDays(1), cutoff).addSecs(-1);
+        for (Counter *counter : {m_one.get(), m_two.get()}) {
+            const Shift shift = *await(counter->shifts.close(std::nullopt));
+            QCOMPARE(shift.start.day, day);
+            shifts[shift.start.day] += totalsOf(shift.lines).moved();
+        }
+    }
+    QMap<QDate, NetTotals> reports;
+    const QList<HourlySum> hours =
+        *await(m_service->hourlySums(withDays({}, first, first.addDays(2), cutoff)));
+    for (const TransactionSum &sum : dailySums(hours, cutoff))
+        reports[sum.day] += netTotalsOf(sum);
+    QCOMPARE(reports.size(), 3);
+    QCOMPARE(reports, shifts);
 }
 
 /// Without a permission the shift is closed, but nothing of its totals is returned.

@@ -28,11 +28,6 @@ namespace
 /// Maximum attempts if the period changes while its files are written.
 constexpr int kMaxTries = 3;
 
-core::TransactionFilter filterOf(const SummaryPeriod &period)
-{
-    return {.initialDate = period.first, .finalDate = period.last};
-}
-
 } // namespace
 
 AccountantPack::AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
@@ -106,7 +101,7 @@ template<typename Then>
 void AccountantPack::addReturns(const Summary &summary, Then then)
 {
     core::onAnswer(
-        core::returnSumsOf(m_service, m_period.first, m_period.last), this,
+        core::returnSumsOf(m_service, m_period.first, m_period.last, m_period.cutoffMinutes), this,
         [this, summary, then](const auto &sums) {
             if (m_isCanceled) {
                 Q_EMIT canceled();
@@ -133,18 +128,19 @@ void AccountantPack::addUp(Then then)
         else
             fail(sums.error());
     };
-    if (m_period.span == SummaryPeriod::Span::Day)
-        core::onAnswer(m_service.hourlySums(filterOf(m_period)), this, handleOutcome);
+    if (m_period.needsHours())
+        core::onAnswer(m_service.hourlySums(m_period.filter()), this, handleOutcome);
     else
-        core::onAnswer(m_service.sums(filterOf(m_period)), this, handleOutcome);
+        core::onAnswer(m_service.sums(m_period.filter()), this, handleOutcome);
 }
 
 /// Records the folder before its first file exists. Without the record, nothing is written.
 void AccountantPack::record()
 {
-    const core::ExportOrder order{.filter = filterOf(m_period),
+    const core::ExportOrder order{.filter = m_period.filter(),
                                   .environment = environmentFileWord(m_head.environment),
                                   .firstDay = m_period.first,
+                                  .cutoffMinutes = m_period.cutoffMinutes,
                                   .at = QDateTime::currentDateTimeUtc()};
     const core::Disclosure disclosure{
         .kind = core::Disclosure::Kind::AccountantFolder,
@@ -200,13 +196,14 @@ void AccountantPack::readAnnotations()
 void AccountantPack::write(ExportFormat format)
 {
     core::ExportOrder order{
-        .filter = filterOf(m_period),
+        .filter = m_period.filter(),
         .format = format,
         .annotations = m_annotations,
         .environment = environmentFileWord(m_head.environment),
         .institution = m_service.institution(),
         .platform = m_service.platform(),
         .firstDay = m_period.first,
+        .cutoffMinutes = m_period.cutoffMinutes,
         .at = m_at,
     };
     order.words = exportWords(order);

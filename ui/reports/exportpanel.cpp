@@ -353,6 +353,7 @@ core::ExportOrder ExportPanel::order() const
         .institution = m_service.institution(),
         .platform = m_service.platform(),
         .firstDay = m_firstDay,
+        .cutoffMinutes = m_preferences.value().shifts.cutoffMinutes,
         .at = QDateTime::currentDateTimeUtc(),
         .asOf = m_asOf,
     };

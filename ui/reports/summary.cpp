@@ -3,9 +3,11 @@
 #include "ui/reports/summary.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/returnsum.h"
 #include "core/domain/transactionsum.h"
 #include "ui/reports/salestotals.h"
+#include "ui/text/daytext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 
@@ -61,19 +63,19 @@ core::TransactionFilter paidOf(core::TransactionFilter filter, Operation operati
 
 } // namespace
 
-SummaryPeriod SummaryPeriod::around(QDate day, Span span)
+SummaryPeriod SummaryPeriod::around(QDate day, Span span, int cutoffMinutes)
 {
     const QDate sunday = day.addDays(-(day.dayOfWeek() % 7));
     const QDate first(day.year(), day.month(), 1);
     switch (span) {
     case Span::Day:
-        return {span, day, day};
+        return {span, day, day, cutoffMinutes};
     case Span::Week:
-        return {span, sunday, sunday.addDays(6)};
+        return {span, sunday, sunday.addDays(6), cutoffMinutes};
     case Span::Month:
-        return {span, first, first.addMonths(1).addDays(-1)};
+        return {span, first, first.addMonths(1).addDays(-1), cutoffMinutes};
     case Span::Range:
-        return {span, day, day};
+        return {span, day, day, cutoffMinutes};
     }
     Q_UNREACHABLE();
 }
@@ -81,15 +83,20 @@ SummaryPeriod SummaryPeriod::around(QDate day, Span span)
 SummaryPeriod SummaryPeriod::before() const
 {
     if (span == Span::Range)
-        return {span, first.addDays(-first.daysTo(last) - 1), first.addDays(-1)};
-    return around(first.addDays(-1), span);
+        return {span, first.addDays(-first.daysTo(last) - 1), first.addDays(-1), cutoffMinutes};
+    return around(first.addDays(-1), span, cutoffMinutes);
 }
 
 SummaryPeriod SummaryPeriod::after() const
 {
     if (span == Span::Range)
-        return {span, last.addDays(1), last.addDays(first.daysTo(last) + 1)};
-    return around(last.addDays(1), span);
+        return {span, last.addDays(1), last.addDays(first.daysTo(last) + 1), cutoffMinutes};
+    return around(last.addDays(1), span, cutoffMinutes);
+}
+
+core::TransactionFilter SummaryPeriod::filter() const
+{
+    return core::withDays({}, first, last, cutoffMinutes);
 }
 
 QString SummaryPeriod::text() const
@@ -131,8 +138,12 @@ Summary::Summary(const SummaryPeriod &period)
 Summary::Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums)
     : m_period(period)
 {
+    if (period.span != SummaryPeriod::Span::Day) {
+        addDays(core::dailySums(sums, period.cutoffMinutes));
+        return;
+    }
     makeHours();
-    const QDateTime start = core::startOfBrasiliaDay(period.first);
+    const QDateTime start = core::startOfBusinessDay(period.first, period.cutoffMinutes);
     for (const core::HourlySum &of : sums)
         add(of.sum, start.secsTo(of.hour) / kSecondsPerHour);
     finish();
@@ -140,6 +151,11 @@ Summary::Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums
 
 Summary::Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums)
     : m_period(period)
+{
+    addDays(sums);
+}
+
+void Summary::addDays(const QList<core::TransactionSum> &sums)
 {
     if (isByMonth())
         makeMonths();
@@ -154,8 +170,9 @@ Summary::Summary(const SummaryPeriod &period, const QList<core::TransactionSum> 
 /// labelled with its zone.
 void Summary::makeHours()
 {
-    const QDateTime start = core::startOfBrasiliaDay(m_period.first);
-    const QDateTime end = core::startOfBrasiliaDay(m_period.first.addDays(1));
+    const int cutoff = m_period.cutoffMinutes;
+    const QDateTime start = core::startOfBusinessDay(m_period.first, cutoff);
+    const QDateTime end = core::startOfBusinessDay(m_period.first.addDays(1), cutoff);
     for (QDateTime hour = start; hour < end; hour = hour.addSecs(kSecondsPerHour)) {
         const QString name = hourText(hour);
         const bool isTwice = hourText(hour.addSecs(kSecondsPerHour)) == name ||
@@ -174,7 +191,7 @@ void Summary::makeDays()
     for (QDate day = m_period.first; day <= m_period.last; day = day.addDays(1))
         m_slots.append({.name = dayText(day, QLocale::ShortFormat),
                         .shortName = QString::number(day.day()),
-                        .filter = {.initialDate = day, .finalDate = day}});
+                        .filter = core::withDays({}, day, day, m_period.cutoffMinutes)});
 }
 
 bool Summary::isByMonth() const
@@ -193,7 +210,7 @@ void Summary::makeMonths()
                          .arg(QLocale().standaloneMonthName(first.month()),
                               QString::number(first.year())),
              .shortName = QLocale().standaloneMonthName(first.month(), QLocale::ShortFormat),
-             .filter = {.initialDate = first, .finalDate = last}});
+             .filter = core::withDays({}, first, last, m_period.cutoffMinutes)});
         first = next;
     }
 }
@@ -227,14 +244,14 @@ void Summary::finish()
     m_rows.append({.kind = Row::Kind::Total,
                    .name = Words::tr("Total"),
                    .netTotals = m_total,
-                   .filter = {.initialDate = m_period.first, .finalDate = m_period.last}});
+                   .filter = m_period.filter()});
     finishSlots();
 }
 
 void Summary::finishOperation(Operation operation)
 {
-    const core::TransactionFilter ofPeriod{
-        .operation = operation, .initialDate = m_period.first, .finalDate = m_period.last};
+    core::TransactionFilter ofPeriod = m_period.filter();
+    ofPeriod.operation = operation;
     NetTotals all;
     for (const Status::Code status : Status::kKnown) {
         const auto cell = m_cells.find({operation, status});
@@ -277,13 +294,9 @@ void Summary::finishSlots()
     }
     if (m_rows.size() > before)
         return;
-    core::TransactionFilter filter{
-        .statuses = {Status::Code::Paid},
-        .initialDate = m_period.first,
-        .finalDate = m_period.last,
-    };
-    m_rows.append(
-        {.kind = Row::Kind::Line, .name = Words::tr("Nothing was paid"), .filter = filter});
+    m_rows.append({.kind = Row::Kind::Line,
+                   .name = Words::tr("Nothing was paid"),
+                   .filter = paidOf(m_period.filter())});
 }
 
 void Summary::addReturns(const QList<core::ReturnSum> &sums)
@@ -315,11 +328,9 @@ void Summary::addReturns(const QList<core::ReturnSum> &sums)
 core::TransactionFilter Summary::evidenceFilter(const SummaryPeriod &period,
                                                 core::EvidenceKind kind)
 {
-    return {.statuses = {Status::Code::Paid},
-            .operation = Operation::CashIn,
-            .initialDate = period.first,
-            .finalDate = period.last,
-            .evidence = kind};
+    core::TransactionFilter filter = salesFilter(period);
+    filter.evidence = kind;
+    return filter;
 }
 
 void Summary::addEvidence(core::EvidenceKind kind, const QList<core::TransactionSum> &sums)
@@ -343,11 +354,9 @@ void Summary::addEvidence(core::EvidenceKind kind, const QList<core::Transaction
 core::TransactionFilter Summary::reconciledFilter(const SummaryPeriod &period,
                                                   core::Reconciled reconciled)
 {
-    return {.statuses = {Status::Code::Paid},
-            .operation = Operation::CashIn,
-            .initialDate = period.first,
-            .finalDate = period.last,
-            .reconciled = reconciled};
+    core::TransactionFilter filter = salesFilter(period);
+    filter.reconciled = reconciled;
+    return filter;
 }
 
 void Summary::addReconciled(const QList<core::TransactionSum> &sums)
@@ -374,10 +383,7 @@ void Summary::addReconciled(const QList<core::TransactionSum> &sums)
 
 core::TransactionFilter Summary::salesFilter(const SummaryPeriod &period)
 {
-    return {.statuses = {Status::Code::Paid},
-            .operation = Operation::CashIn,
-            .initialDate = period.first,
-            .finalDate = period.last};
+    return paidOf(period.filter(), Operation::CashIn);
 }
 
 void Summary::addSales(const SalesTotals &sales)
@@ -487,8 +493,12 @@ QStringList Summary::cells(const Row &row)
 QStringList SummaryHead::lines(const SummaryPeriod &period) const
 {
     const QString where = environmentWord({environment, {}});
-    QStringList lines{shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
-                      Words::tr("%1, from midnight to midnight in Brasília").arg(period.text())};
+    QStringList lines{
+        shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
+        period.cutoffMinutes == 0
+            ? Words::tr("%1, from midnight to midnight in Brasília").arg(period.text())
+            : Words::tr("%1, from %2 to %2 in Brasília", "days, a time of day")
+                  .arg(period.text(), cutoffText(period.cutoffMinutes))};
     if (made) {
         const QDateTime there = core::brasiliaTime(*made);
         lines += Words::tr("Read on %1 in Brasília")

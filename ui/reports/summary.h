@@ -27,7 +27,7 @@ namespace ui
 
 struct SalesTotals;
 
-/// Period of a summary in whole days of Brasília time, as the service counts days.
+/// Period of a summary in whole business days.
 struct SummaryPeriod
 {
     enum class Span {
@@ -39,15 +39,22 @@ struct SummaryPeriod
 
     Span span = Span::Day;
     QDate first;
-    QDate last; ///< equal to the first day for a single day
+    QDate last;            ///< equal to the first day for a single day
+    int cutoffMinutes = 0; ///< see core::businessDay()
 
     /// Returns the day, its week from Sunday, or its month. A range of one day for Span::Range.
-    [[nodiscard]] static SummaryPeriod around(QDate day, Span span);
+    [[nodiscard]] static SummaryPeriod around(QDate day, Span span, int cutoffMinutes = 0);
 
     /// Return the neighboring period; of a range, the same number of days.
     [[nodiscard]] SummaryPeriod before() const;
     [[nodiscard]] SummaryPeriod after() const;
     [[nodiscard]] bool holds(QDate day) const { return first <= day && day <= last; }
+
+    /// Returns the filter of the transactions created in the period.
+    [[nodiscard]] core::TransactionFilter filter() const;
+
+    /// Returns true if the summary needs the sums of hours: for its rows, or for its days.
+    [[nodiscard]] bool needsHours() const { return span == Span::Day || cutoffMinutes != 0; }
 
     /// Returns "Friday, November 20, 2026", "11/15/26 to 11/21/26" or "November 2026".
     [[nodiscard]] QString text() const;
@@ -104,10 +111,10 @@ public:
     /// Creates an empty summary.
     explicit Summary(const SummaryPeriod &period);
 
-    /// Creates the summary of one day.
+    /// Creates the summary of one or more days.
     Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums);
 
-    /// Creates the summary of several days.
+    /// Creates the summary of several days. With a cutoff, only the totals are those of the days.
     Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums);
 
     /// Adds the parts of payments that went back in the period, on the day of each return: to the
@@ -168,6 +175,7 @@ private:
     };
     using Cells = std::map<std::pair<core::Operation, core::Status::Code>, core::NetTotals>;
 
+    void addDays(const QList<core::TransactionSum> &sums);
     void makeHours();
     void makeDays();
     void makeMonths();

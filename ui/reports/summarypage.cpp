@@ -4,7 +4,7 @@
 
 #include "core/console/annotatedtransactionservice.h"
 #include "core/console/consoledatabase.h"
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
@@ -64,11 +64,6 @@ constexpr int kWideTable = 760;  ///< width of the page
 /// Delay without changes before the summary is read again.
 constexpr auto kDebounce = std::chrono::milliseconds(250);
 
-QDate today()
-{
-    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
-}
-
 /// Returns the date format with a four-digit year, which is unambiguous.
 QString dayFormat()
 {
@@ -87,7 +82,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
                           : nullptr)
     , m_service(m_annotated ? static_cast<core::TransactionService &>(*m_annotated) : service)
     , m_head(std::move(head))
-    , m_summary(SummaryPeriod::around(today(), Span::Day))
+    , m_summary(SummaryPeriod::around(core::businessToday(0), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
     , m_sales(new SalesReader(m_service, console ? &console->audit() : nullptr, this))
@@ -242,9 +237,9 @@ QWidget *SummaryPage::createPeriod()
     layout->addWidget(
         addToggle(tr("Range", "of days"), Qt::Key_R, u"rangeSpanButton"_s, Span::Range));
     addButton(tr("Today"), Qt::Key_T, u"todayButton"_s,
-              [this] { setPeriod(SummaryPeriod::around(today(), Span::Day)); });
+              [this] { setPeriod(around(today(), Span::Day)); });
     addButton(tr("Yesterday"), Qt::Key_Y, u"yesterdayButton"_s,
-              [this] { setPeriod(SummaryPeriod::around(today().addDays(-1), Span::Day)); });
+              [this] { setPeriod(around(today().addDays(-1), Span::Day)); });
     auto *ask = new QShortcut(Qt::CTRL | Qt::Key_G, this);
     describeKey(ask, tr("Type a day"));
     connect(ask, &QShortcut::activated, this, &SummaryPage::askForDay);
@@ -278,13 +273,13 @@ QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QStr
     makeCompact(button);
     connect(button, &QPushButton::clicked, this, [this, span] {
         if (span == Span::Range) { // begins with the days that are shown
-            setPeriod({span, m_period.first, std::min(m_period.last, today())});
+            setPeriod({span, m_period.first, std::min(m_period.last, today()), m_cutoff});
             m_day->setFocus(Qt::OtherFocusReason);
             m_day->selectAll();
             return;
         }
         // A day view of the current week opens on today.
-        setPeriod(SummaryPeriod::around(m_period.holds(today()) ? today() : m_period.first, span));
+        setPeriod(around(m_period.holds(today()) ? today() : m_period.first, span));
     });
     m_spans.append(button);
     return button;
@@ -351,14 +346,14 @@ void SummaryPage::askForDay()
 void SummaryPage::setDay(QDate day)
 {
     if (m_period.span == Span::Range)
-        setPeriod({Span::Range, day, std::max(day, m_period.last)});
+        setPeriod({Span::Range, day, std::max(day, m_period.last), m_cutoff});
     else
-        setPeriod(SummaryPeriod::around(day, m_period.span));
+        setPeriod(around(day, m_period.span));
 }
 
 void SummaryPage::setLastDay(QDate day)
 {
-    setPeriod({Span::Range, std::min(day, m_period.first), day});
+    setPeriod({Span::Range, std::min(day, m_period.first), day, m_cutoff});
 }
 
 void SummaryPage::setPeriod(const SummaryPeriod &period)
@@ -387,12 +382,12 @@ void SummaryPage::setPeriod(const SummaryPeriod &period)
 
 void SummaryPage::read()
 {
-    const core::TransactionFilter filter{.initialDate = m_period.first, .finalDate = m_period.last};
+    const core::TransactionFilter filter = m_period.filter();
     const int generation = ++m_generation;
     m_sales->cancel();
     m_isStale = false;
     m_busy->begin({tr("Reading…")});
-    if (m_period.span == Span::Day) {
+    if (m_period.needsHours()) {
         core::onAnswer(m_service.hourlySums(filter), this,
                        [this, generation](const auto &answer) { handleSums(generation, answer); });
     } else {
@@ -415,7 +410,7 @@ void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &ans
 /// Reads the parts of payments that went back in the period.
 void SummaryPage::readReturns(int generation, const Summary &summary)
 {
-    core::onAnswer(core::returnSumsOf(m_service, m_period.first, m_period.last), this,
+    core::onAnswer(core::returnSumsOf(m_service, m_period.first, m_period.last, m_cutoff), this,
                    [this, generation, summary](const core::Result<QList<core::ReturnSum>> &answer) {
                        if (generation != m_generation)
                            return;
@@ -514,14 +509,15 @@ void SummaryPage::readBefore()
 {
     const SummaryPeriod before = m_period.before();
     core::onAnswer(
-        m_service.sums({.initialDate = before.first, .finalDate = before.last}), this,
+        m_service.sums(before.filter()), this,
         [this, before,
          generation = m_generation](const core::Result<QList<core::TransactionSum>> &answer) {
             if (generation != m_generation || !answer)
                 return;
             const Summary summary(before, *answer);
             core::onAnswer(
-                core::returnSumsOf(m_service, before.first, before.last), this,
+                core::returnSumsOf(m_service, before.first, before.last, before.cutoffMinutes),
+                this,
                 [this, generation, summary](const core::Result<QList<core::ReturnSum>> &returns) {
                     if (generation != m_generation || !returns)
                         return;
@@ -627,6 +623,36 @@ void SummaryPage::openCurrent()
 void SummaryPage::addSales(const core::PreferencesStore &preferences)
 {
     m_preferences = &preferences;
+    connect(&preferences, &core::PreferencesStore::changed, this, &SummaryPage::applyCutoff);
+    applyCutoff();
+}
+
+/// Shows the same days, or today, with the cutoff of the preferences.
+void SummaryPage::applyCutoff()
+{
+    const int cutoff = m_preferences->value().shifts.cutoffMinutes;
+    if (cutoff == m_cutoff)
+        return;
+    const bool isToday = m_period == around(today(), Span::Day);
+    m_cutoff = cutoff;
+    for (DayEdit *edit : {m_day, m_lastDay}) {
+        edit->setCutoff(cutoff);
+        const QSignalBlocker blocker(edit);
+        edit->setMaximumDate(today());
+    }
+    SummaryPeriod period = m_period;
+    period.cutoffMinutes = cutoff;
+    setPeriod(isToday ? around(today(), Span::Day) : period);
+}
+
+QDate SummaryPage::today() const
+{
+    return core::businessToday(m_cutoff);
+}
+
+SummaryPeriod SummaryPage::around(QDate day, SummaryPeriod::Span span) const
+{
+    return SummaryPeriod::around(day, span, m_cutoff);
 }
 
 bool SummaryPage::isAtWork() const

@@ -53,7 +53,8 @@ public:
                 core::Reconciliation *reconciliation = nullptr, QWidget *parent = nullptr);
     ~SummaryPage() override;
 
-    /// Adds totals by counter and by product. `preferences` has the pattern of references.
+    /// Adds totals by counter and by product, and the cutoff of business days. `preferences` has
+    /// the cutoff and the pattern of references.
     void addSales(const core::PreferencesStore &preferences);
 
     /// Sets the record of data that leaves, for rescue mode. Call before show().
@@ -77,6 +78,9 @@ private:
                            SummaryPeriod::Span span);
     QTableView *createTable();
     void setPeriod(const SummaryPeriod &period);
+    void applyCutoff();
+    [[nodiscard]] QDate today() const; ///< business day
+    [[nodiscard]] SummaryPeriod around(QDate day, SummaryPeriod::Span span) const;
     void setDay(QDate day); ///< in the selected span; the first day of a range
     void setLastDay(QDate day);
     DayEdit *createDay(const QString &name, const QString &objectName);
@@ -125,6 +129,7 @@ private:
     SummaryOutput *m_output;
     QTimer m_rest;         ///< delay until changes have stopped
     BusyIndicator *m_busy; ///< shown while reading
+    int m_cutoff = 0;      ///< see core::businessDay()
     int m_generation = 0;
     bool m_isStale = true;
     bool m_isRead = false;    ///< the summary was read

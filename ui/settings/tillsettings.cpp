@@ -137,11 +137,12 @@ void addShifts(SettingRows &rows)
     Options<int> cutoffs;
     for (int hour = 0; hour <= core::Shifts::kMaxCutoff / 60; ++hour)
         cutoffs.append({QTime(hour, 0).toString(u"HH:mm"_s), hour * 60});
-    rows.addChoice<int>({Words::tr("The business day begins at"),
-                         Words::tr("A shift that is opened before belongs to the day before."),
-                         When::AtOnce},
-                        u"cutoffBox"_s, cutoffs,
-                        [](core::Preferences &p) -> int & { return p.shifts.cutoffMinutes; });
+    rows.addChoice<int>(
+        {Words::tr("The business day begins at"),
+         Words::tr("Lists, reports and shifts count earlier hours to the day before."),
+         When::AtOnce},
+        u"cutoffBox"_s, cutoffs,
+        [](core::Preferences &p) -> int & { return p.shifts.cutoffMinutes; });
 }
 
 } // namespace

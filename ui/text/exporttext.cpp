@@ -3,6 +3,7 @@
 #include "ui/text/exporttext.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/readerrortext.h"
@@ -26,21 +27,21 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// Returns the first and last day of the time range.
+/// Returns the first and last business day of the time range.
 std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
-                               const std::optional<QDateTime> &until)
+                               const std::optional<QDateTime> &until, int cutoffMinutes)
 {
-    return {from ? core::brasiliaDay(*from) : QDate(),
-            until ? core::brasiliaDay(until->addMSecs(-1)) : QDate()};
+    return {from ? core::businessDay(*from, cutoffMinutes) : QDate(),
+            until ? core::businessDay(until->addMSecs(-1), cutoffMinutes) : QDate()};
 }
 
 /// Returns the days of the filter or, without a date filter, of the data.
 std::pair<QDate, QDate> periodOf(const core::ExportOrder &order)
 {
-    const QDate today = core::brasiliaDay(order.at);
+    const QDate today = core::businessDay(order.at, order.cutoffMinutes);
     const QDate first = order.firstDay.isValid() ? order.firstDay : today;
     const auto &filter = order.filter;
-    const auto [from, until] = daysOf(filter.createdFrom, filter.createdUntil);
+    const auto [from, until] = daysOf(filter.createdFrom, filter.createdUntil, order.cutoffMinutes);
     const auto pick = [](QDate chosen, QDate byTime, QDate otherwise) {
         return chosen.isValid() ? chosen : byTime.isValid() ? byTime : otherwise;
     };

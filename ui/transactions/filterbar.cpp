@@ -2,7 +2,7 @@
 
 #include "ui/transactions/filterbar.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/searchtext.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/evidencesupport.h"
@@ -105,7 +105,7 @@ void FilterBar::createPanel()
                                                 : FilterPanel::Evidence::None);
     m_panel->hide();
     m_panel->setPattern(m_pattern);
-    m_panel->emitPicked(m_service.partsPickedHere(FilterPanel::filterOfEachPart()));
+    showCutoff();
     m_panel->show(m_kept);
     connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
     auto *close =
@@ -132,6 +132,30 @@ void FilterBar::setPattern(const core::ReferencePattern &pattern)
     m_pattern = pattern;
     if (m_panel)
         m_panel->setPattern(pattern);
+}
+
+void FilterBar::setCutoff(int minutes)
+{
+    if (minutes == m_cutoff)
+        return;
+    const auto [first, last] = core::filteredDays(m_kept, m_cutoff);
+    core::TransactionFilter kept = m_kept;
+    if (first.isValid() || last.isValid()) {
+        if (m_cutoff != 0)
+            kept = core::withoutPart(kept, FilterPart::Created);
+        kept = core::withDays(kept, first, last, minutes);
+    }
+    m_cutoff = minutes;
+    if (m_panel)
+        showCutoff();
+    change(kept);
+}
+
+void FilterBar::showCutoff()
+{
+    m_panel->setCutoff(m_cutoff);
+    m_panel->emitPicked(
+        m_service.partsPickedHere(core::inBusinessDays(FilterPanel::filterOfEachPart(), m_cutoff)));
 }
 
 void FilterBar::search()
@@ -220,8 +244,9 @@ void FilterBar::readText()
     ++m_generation;
     m_keepsWhenFound = false;
     m_reading.reset();
-    m_readings =
-        core::readSearch(m_search->text(), core::brasiliaDay(QDateTime::currentDateTimeUtc()));
+    m_readings = core::readSearch(m_search->text(), core::businessToday(m_cutoff));
+    for (core::TransactionFilter &reading : m_readings)
+        reading = core::inBusinessDays(reading, m_cutoff);
     const QString typed = m_search->text().simplified();
     if (!m_readings.isEmpty() && m_service.capabilities().findsNotes)
         m_readings += {{.tag = typed}, {.note = typed}};

@@ -56,6 +56,10 @@ public:
     /// Sets the local pattern of references. The default is the standard pattern.
     void setPattern(const core::ReferencePattern &pattern);
 
+    /// Sets the beginning of business days, see core::businessDay(). Keeps the days of the filter.
+    /// The default is midnight.
+    void setCutoff(int minutes);
+
     void setCompact(bool isCompact); ///< lower, for more rows below
 
     void search(); ///< moves the focus to the search box
@@ -83,11 +87,13 @@ private:
     void showChips();
     void showReading();
     void createPanel();
+    void showCutoff();
     void togglePanel();
 
     core::TransactionService &m_service;
     core::AnnotationRepository *m_repository;
     core::ReferencePattern m_pattern = core::ReferencePattern::standard();
+    int m_cutoff = 0;                          ///< minutes after midnight
     core::TransactionFilter m_kept;            ///< filter of the chips
     core::TransactionFilter m_filter;          ///< filter including the typed text
     QList<core::TransactionFilter> m_readings; ///< interpretations of the typed text

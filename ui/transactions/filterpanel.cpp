@@ -2,10 +2,11 @@
 
 #include "ui/transactions/filterpanel.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/typedreais.h"
 #include "core/till/listing.h"
+#include "ui/text/daytext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
@@ -36,11 +37,6 @@ constexpr int kAmountWidth = 120;
 constexpr int kDescriptionWidth = 190;
 constexpr int kEditMargins = 26; ///< of a compact field, with its border
 constexpr auto kPause = std::chrono::milliseconds(150);
-
-QDate today()
-{
-    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
-}
 
 QString boundText(const std::optional<core::Money> &bound)
 {
@@ -96,6 +92,7 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
         for (QWidget *widget : m_annotations->widgets())
             choices->addWidget(widget);
     }
+    setCutoff(0);
     m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
     m_problem->hide();
     m_picked = Label::wrapping(u"pickedLabel"_s, TextSize::Small, Label::Tone::Muted);
@@ -120,7 +117,7 @@ core::TransactionFilter FilterPanel::filterOfEachPart()
             .minAmount = core::Money::fromCents(1),
             .paidFrom = now,
             .description = u"a"_s,
-            .initialDate = core::brasiliaDay(now)};
+            .initialDate = core::businessDay(now, 0)};
 }
 
 void FilterPanel::createStates()
@@ -150,7 +147,6 @@ QWidget *FilterPanel::createPeriod()
     };
     for (const auto &[period, word] : choices)
         m_period->addItem(word, static_cast<int>(period));
-    m_period->setToolTip(tr("Days from midnight to midnight in Brasília."));
     connect(m_period, &QComboBox::activated, this, &FilterPanel::choosePeriod);
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -158,7 +154,7 @@ QWidget *FilterPanel::createPeriod()
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_period);
     for (DayEdit **edit : {&m_from, &m_until}) {
-        *edit = new DayEdit(today());
+        *edit = new DayEdit(core::businessToday(0));
         (*edit)->addCalendar();
         (*edit)->setMinimumHeight(32);
         (*edit)->hide();
@@ -194,7 +190,6 @@ QWidget *FilterPanel::createPaid()
     };
     for (const auto &[period, word] : choices)
         m_paid->addItem(word, static_cast<int>(period));
-    m_paid->setToolTip(m_period->toolTip());
     connect(m_paid, &QComboBox::activated, this, &FilterPanel::changed);
     return m_paid;
 }
@@ -260,7 +255,7 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         filter.operation ? m_operation->findData(static_cast<int>(*filter.operation)) : 0;
     m_operation->setCurrentIndex(operation);
 
-    const std::pair days{filter.initialDate, filter.finalDate};
+    const std::pair days = core::filteredDays(filter, m_cutoff);
     const auto chosen = static_cast<core::Period>(m_period->currentData().toInt());
     // Several periods can have the same days, such as today and this week on a Sunday.
     const bool isAsChosen = chosen == core::Period::Chosen ? days != std::pair<QDate, QDate>()
@@ -275,12 +270,12 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         static_cast<core::Period>(m_period->currentData().toInt()) == core::Period::Chosen;
     for (DayEdit *edit : {m_from, m_until}) {
         const QSignalBlocker blocker(edit);
-        const QDate day = edit == m_from ? filter.initialDate : filter.finalDate;
+        const QDate day = edit == m_from ? days.first : days.second;
         if (day.isValid())
             edit->setDate(day);
         edit->setVisible(isChosen);
     }
-    const core::Period paid = core::paidPeriodOf(filter, today());
+    const core::Period paid = core::paidPeriodOf(filter, today(), m_cutoff);
     const auto shownPaid = static_cast<core::Period>(m_paid->currentData().toInt());
     if (m_paid->currentIndex() < 0 || paid == core::Period::Chosen ||
         daysOf(shownPaid, today()) != daysOf(paid, today()))
@@ -317,8 +312,10 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
     const auto [first, last] = period == core::Period::Chosen
                                    ? std::pair(m_from->date(), m_until->date())
                                    : daysOf(period, today());
-    filter.initialDate = first;
-    filter.finalDate = last;
+    // Other times, as of one hour in a report, stay until a period is chosen.
+    if (m_cutoff == 0 || first.isValid() || last.isValid() ||
+        core::filteredDays(filter, m_cutoff) != std::pair<QDate, QDate>())
+        filter = core::withDays(filter, first, last, m_cutoff);
     if (m_evidence) {
         filter.evidence.reset();
         if (m_evidence->currentIndex() > 0)
@@ -331,7 +328,7 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
     filter.maxAmount = m_amounts.maxAmount;
     if (m_paid->currentIndex() >= 0)
         core::setPaidPeriod(filter, static_cast<core::Period>(m_paid->currentData().toInt()),
-                            today());
+                            today(), m_cutoff);
     return filter;
 }
 
@@ -387,6 +384,24 @@ void FilterPanel::emitPicked(const QList<core::FilterPart> &parts)
     m_picked->setText(u"%1 %2"_s.arg(
         kDecidedHere, tr("Filtered on this computer, because the service cannot do it: %1.")
                           .arg(names.join(u", "_s))));
+}
+
+QDate FilterPanel::today() const
+{
+    return core::businessToday(m_cutoff);
+}
+
+void FilterPanel::setCutoff(int minutes)
+{
+    m_cutoff = minutes;
+    for (DayEdit *edit : {m_from, m_until})
+        edit->setCutoff(minutes);
+    const QString rule =
+        minutes == 0
+            ? tr("Days from midnight to midnight in Brasília.")
+            : tr("Days from %1 to %1 in Brasília.", "a time of day").arg(cutoffText(minutes));
+    for (ChoiceBox *box : {m_period, m_paid})
+        box->setToolTip(rule);
 }
 
 void FilterPanel::setPattern(const core::ReferencePattern &pattern)

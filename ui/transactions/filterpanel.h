@@ -56,6 +56,9 @@ public:
     /// Sets the local pattern of references.
     void setPattern(const core::ReferencePattern &pattern);
 
+    /// Sets the beginning of business days, see core::businessDay(). The default is midnight.
+    void setCutoff(int minutes);
+
     void begin(); ///< moves the focus to the first choice and reloads the recently used tags
 
 Q_SIGNALS:
@@ -69,6 +72,7 @@ private:
     QWidget *createAmounts();
     QWidget *createDescription();
     void choosePeriod();
+    [[nodiscard]] QDate today() const; ///< business day
     void readAmounts();
     void showMessage(const QString &problem);
 
@@ -85,6 +89,7 @@ private:
     AnnotationChoices *m_annotations = nullptr; ///< null without a book
     Label *m_picked = nullptr;
     Label *m_problem = nullptr;
+    int m_cutoff = 0;                  ///< minutes after midnight
     core::TransactionFilter m_amounts; ///< last valid amounts
     QTimer m_pause;                    ///< delay until a description is typed
 };

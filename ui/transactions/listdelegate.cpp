@@ -2,7 +2,9 @@
 
 #include "ui/transactions/listdelegate.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
+#include "core/domain/transaction.h"
+#include "ui/text/daytext.h"
 #include "ui/text/moneyflow.h"
 #include "ui/transactions/transactionmodel.h"
 #include "ui/widgets/statusbadge.h"
@@ -50,7 +52,7 @@ void ListDelegate::setSums(const QList<core::TransactionSum> &sums)
 
 QString ListDelegate::bandText(QDate day) const
 {
-    const QString date = QLocale().toString(day, QLocale::LongFormat);
+    const QString date = businessDayText(day, m_cutoff, QLocale::LongFormat);
     const auto sums = m_sums.value(day);
     if (sums.isEmpty())
         return date;
@@ -68,7 +70,7 @@ void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (index.data(TransactionModel::FirstOfDayRole).toBool()) {
         const auto transaction =
             index.data(TransactionModel::TransactionRole).value<core::Transaction>();
-        paintBand(*painter, option, core::brasiliaDay(transaction.created));
+        paintBand(*painter, option, core::businessDay(transaction.created, m_cutoff));
         cell.rect.setTop(cell.rect.top() + bandHeight());
     }
     const bool hasCursor = cell.state.testFlag(QStyle::State_HasFocus);

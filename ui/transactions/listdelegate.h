@@ -22,6 +22,9 @@ public:
     /// Sets the totals of whole days. Days without an entry have a band without totals.
     void setSums(const QList<core::TransactionSum> &sums);
 
+    /// Sets the beginning of business days, see core::businessDay(). The default is midnight.
+    void setCutoff(int minutes) { m_cutoff = minutes; }
+
     void setCompact(bool isCompact);
     [[nodiscard]] int rowHeight() const;  ///< of a row without a band
     [[nodiscard]] int bandHeight() const; ///< extra height of the first row of a day
@@ -36,6 +39,7 @@ private:
     void paintBand(QPainter &painter, const QStyleOptionViewItem &option, QDate day) const;
 
     bool m_isCompact = false;
+    int m_cutoff = 0; ///< minutes after midnight
     QHash<QDate, QList<core::TransactionSum>> m_sums;
 };
 

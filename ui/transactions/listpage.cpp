@@ -4,7 +4,7 @@
 
 #include "core/console/annotatedtransactionservice.h"
 #include "core/console/consoledatabase.h"
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/transactionsum.h"
 #include "core/till/contactwatch.h"
 #include "core/till/preferences.h"
@@ -157,6 +157,8 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
             m_model->setPattern(charging.reference);
             m_annotations->setPattern(charging.reference);
             m_bar->setPattern(charging.reference);
+            m_table->setCutoff(cutoff());
+            m_bar->setCutoff(cutoff());
         };
         connect(m_preferences, &core::PreferencesStore::changed, this, follow);
         connect(m_preferences, &core::PreferencesStore::maskingChanged, this, follow);
@@ -269,8 +271,7 @@ void ListPage::applyView(const core::SavedView &view)
 {
     if (!view.columns.shown.isEmpty())
         setColumns(view.columns);
-    core::TransactionFilter filter =
-        filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc()));
+    core::TransactionFilter filter = filterOf(view, core::businessToday(cutoff()), cutoff());
     const core::ListOrder order = std::exchange(filter.order, {});
     m_bar->setFilter(filter);
     setOrder(order);
@@ -379,12 +380,13 @@ void ListPage::addFilterActions(QMenu &menu, const core::Transaction &transactio
         std::find(core::Status::kKnown.begin(), core::Status::kKnown.end(), state))
         menu.addAction(tr("Only this state"), this,
                        [this, state] { narrow([&](auto &filter) { filter.statuses = {state}; }); });
-    menu.addAction(tr("Only this day"), this, [this, day = core::brasiliaDay(transaction.created)] {
-        narrow([&](auto &filter) {
-            filter.initialDate = filter.finalDate = day;
-            filter.createdFrom = filter.createdUntil = {};
-        });
-    });
+    menu.addAction(tr("Only this day"), this,
+                   [this, day = core::businessDay(transaction.created, cutoff())] {
+                       narrow([&](auto &filter) {
+                           filter.createdFrom = filter.createdUntil = {};
+                           filter = core::withDays(filter, day, day, cutoff());
+                       });
+                   });
 }
 
 /// Adds a part to the filter.
@@ -625,18 +627,31 @@ void ListPage::readAgain()
 
 void ListPage::addUp()
 {
-    core::onAnswer(m_service.sums(m_model->filter()), this,
-                   [this, generation = ++m_sumsGeneration, filter = m_model->filter()](
-                       const core::Result<QList<core::TransactionSum>> &answer) {
-                       if (generation != m_sumsGeneration || filter != m_model->filter())
-                           return;
-                       // Cached rows are not whole days.
-                       const auto sums = m_model->asOf()
-                                             ? QList<core::TransactionSum>()
-                                             : answer.value_or(QList<core::TransactionSum>());
-                       m_footer->showSums(sums);
-                       m_table->setSums(sums);
+    using Sums = QList<core::TransactionSum>;
+    const auto show = [this, generation = ++m_sumsGeneration,
+                       filter = m_model->filter()](const core::Result<Sums> &answer) {
+        if (generation != m_sumsGeneration || filter != m_model->filter())
+            return;
+        // Cached rows are not whole days.
+        const Sums sums = m_model->asOf() ? Sums() : answer.value_or(Sums());
+        m_footer->showSums(sums);
+        m_table->setSums(sums);
+    };
+    if (cutoff() == 0) {
+        core::onAnswer(m_service.sums(m_model->filter()), this, show);
+        return;
+    }
+    core::onAnswer(m_service.hourlySums(m_model->filter()), this,
+                   [show, minutes = cutoff()](const core::Result<QList<core::HourlySum>> &answer) {
+                       show(answer.map([minutes](const QList<core::HourlySum> &hours) {
+                           return core::dailySums(hours, minutes);
+                       }));
                    });
+}
+
+int ListPage::cutoff() const
+{
+    return m_preferences->value().shifts.cutoffMinutes;
 }
 
 } // namespace ui

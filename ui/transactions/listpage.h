@@ -102,6 +102,7 @@ private:
     void fitFooter();
     void readAgain();
     void addUp();
+    [[nodiscard]] int cutoff() const; ///< of business days, in minutes after midnight
     void applyView(const core::SavedView &view);
     void setOrder(const core::ListOrder &order);
     void showOrder();

@@ -2,7 +2,7 @@
 
 #include "ui/transactions/transactionmodel.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/chargeevidence.h"
 #include "core/till/contactwatch.h"
 #include "ui/text/columntext.h"
@@ -67,6 +67,16 @@ void TransactionModel::setMasking(core::Masking masking, const core::PayerProfil
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
                            {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+}
+
+void TransactionModel::setCutoff(int minutes)
+{
+    if (minutes == m_cutoff)
+        return;
+    m_cutoff = minutes;
+    m_days.clear();
+    if (!m_rows.isEmpty())
+        reload();
 }
 
 void TransactionModel::setPattern(const core::ReferencePattern &pattern)
@@ -230,14 +240,14 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// Caches the day by UTC hour, since days in Brasília start on a full UTC hour and time zone
+/// Caches the day by UTC hour, since business days start on a full UTC hour and time zone
 /// lookups are slow while painting.
 QDate TransactionModel::dayOf(const QDateTime &timestamp) const
 {
     constexpr qint64 kHour = 3'600'000;
     QDate &day = m_days[timestamp.toMSecsSinceEpoch() / kHour];
     if (!day.isValid())
-        day = core::brasiliaDay(timestamp);
+        day = core::businessDay(timestamp, m_cutoff);
     return day;
 }
 

@@ -89,6 +89,10 @@ public:
     /// Sets the local pattern of references, which identifies the counter.
     void setPattern(const core::ReferencePattern &pattern);
 
+    /// Sets the beginning of the days of FirstOfDayRole, see core::businessDay(). The default is
+    /// midnight. A change clears the rows and reads the first page.
+    void setCutoff(int minutes);
+
     /// Clears the rows and reads the first page.
     void reload() { goToPage(1); }
 
@@ -162,6 +166,7 @@ private:
     TransactionCells m_cells;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
+    int m_cutoff = 0;                    ///< minutes after midnight
     mutable QHash<qint64, QDate> m_days; ///< by hours since 1970
     qint64 m_offset = 0;                 ///< number of transactions newer than the first row
     int m_page = 1;

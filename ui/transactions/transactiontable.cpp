@@ -164,6 +164,12 @@ void TransactionTable::setSums(const QList<core::TransactionSum> &sums)
     viewport()->update();
 }
 
+void TransactionTable::setCutoff(int minutes)
+{
+    m_delegate->setCutoff(minutes);
+    m_model.setCutoff(minutes);
+}
+
 /// Updates the range of the scroll bar, which the base class does later. A row outside of the old
 /// range could not be scrolled to.
 void TransactionTable::layOutRows()

@@ -36,6 +36,9 @@ public:
     /// Sets the totals of whole days for the bands.
     void setSums(const QList<core::TransactionSum> &sums);
 
+    /// Sets the beginning of business days for the bands, see core::businessDay().
+    void setCutoff(int minutes);
+
     void setColumns(const core::ListColumns &columns);
     void setCompact(bool isCompact); ///< many small rows
 

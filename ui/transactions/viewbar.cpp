@@ -2,7 +2,7 @@
 
 #include "ui/transactions/viewbar.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/till/preferences.h"
@@ -33,11 +33,6 @@ namespace
 
 /// Delay before counting, so that many changes cost one count.
 constexpr auto kDebounce = std::chrono::milliseconds(700);
-
-QDate today()
-{
-    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
-}
 
 /// Returns true if a count of the filter would read all transactions of the shop.
 bool readsEverything(const core::TransactionFilter &filter)
@@ -184,7 +179,7 @@ void ViewBar::countNext()
     if (m_counted >= m_views.size() || !isVisible())
         return;
     const int index = m_counted++;
-    const core::TransactionFilter filter = filterOf(m_views[index], today());
+    const core::TransactionFilter filter = filterOf(m_views[index]);
     if (readsEverything(filter)) {
         countNext();
         return;
@@ -213,10 +208,20 @@ void ViewBar::showFilter(const core::TransactionFilter &filter)
     showCurrent();
 }
 
+int ViewBar::cutoff() const
+{
+    return m_preferences.value().shifts.cutoffMinutes;
+}
+
+core::TransactionFilter ViewBar::filterOf(const core::SavedView &view) const
+{
+    return core::filterOf(view, core::businessToday(cutoff()), cutoff());
+}
+
 int ViewBar::current() const
 {
     for (int i = 0; i < m_views.size(); ++i) {
-        if (filterOf(m_views[i], today()) == m_filter)
+        if (filterOf(m_views[i]) == m_filter)
             return i;
     }
     return -1;
@@ -295,7 +300,7 @@ void ViewBar::keep()
         m_problem->show();
         return;
     }
-    core::SavedView view = viewOf(m_filter, name, today());
+    core::SavedView view = viewOf(m_filter, name, core::businessToday(cutoff()), cutoff());
     view.columns = m_preferences.value().listing.columns;
     if (index >= 0) {
         views[index].name = name;

@@ -54,6 +54,8 @@ private:
     void choose(int index);
     void countNext();
     void showCount(int index, qint64 count);
+    [[nodiscard]] int cutoff() const; ///< of business days, in minutes after midnight
+    [[nodiscard]] core::TransactionFilter filterOf(const core::SavedView &view) const;
     [[nodiscard]] int current() const; ///< -1: none
     void edit();
     void closeEditor();

@@ -2,7 +2,7 @@
 
 #include "ui/widgets/dayedit.h"
 
-#include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/typeddays.h"
 #include "ui/widgets/calendarpopup.h"
 #include "ui/widgets/icons.h"
@@ -45,7 +45,7 @@ DayEdit::DayEdit(QDate day, QWidget *parent)
 QDate DayEdit::dayOf(const QString &typed) const
 {
     if (std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isLetter(); })) {
-        const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
+        const QDate today = core::businessToday(m_cutoff);
         const auto days = core::parseTypedDays(typed, today);
         return days && days->first == days->second ? days->first : QDate();
     }

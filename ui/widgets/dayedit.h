@@ -24,6 +24,10 @@ public:
     void addCalendar();
     void openCalendar();
 
+    /// Sets the beginning of the business day that the word “today” means, see core::businessDay().
+    /// The default is midnight.
+    void setCutoff(int minutes) { m_cutoff = minutes; }
+
     /// Returns the date of `typed` in the day, month and year order of the display format. A
     /// missing year is the year shown. Words as in core::parseTypedDays(). Invalid: not a day.
     [[nodiscard]] QDate dayOf(const QString &typed) const;
@@ -46,6 +50,7 @@ private:
     [[nodiscard]] QString normalizeText();
     void showDate(const QString &typed);
 
+    int m_cutoff = 0;                  ///< minutes after midnight
     QString m_typed;                   ///< since the last accepted date
     QPushButton *m_calendar = nullptr; ///< null: no calendar
 };

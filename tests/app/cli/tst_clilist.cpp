@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "core/console/consoledatabase.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void exportsNothingAfterASignal();
     void reports();
     void reportsInText();
+    void reportsBusinessDays();
     void refusesDays_data();
     void refusesDays();
     void exports_data();
@@ -294,6 +296,50 @@ void TestCliList::reportsInText()
     const QStringList lines = ended.text().trimmed().split(u'\n');
     QCOMPARE(lines.size(), 6); // heading, four states, total
     QVERIFY2(lines.constLast().contains(u"R$\u00a015.00"_s), qPrintable(lines.constLast()));
+}
+
+/// A charge of one o'clock at night belongs to the day before if the shop's days begin at two.
+void TestCliList::reportsBusinessDays()
+{
+    const support::CliProgram cli;
+    QCOMPARE(cli.initialize().code, 0);
+    const auto settings = app::ShopSettings::load(cli.shop());
+    QVERIFY(settings && *settings);
+    core::ServiceOptions options = support::serviceOptions();
+    options.payee = (*settings)->profile.merchant;
+    options.platform = (*settings)->platform;
+    options.environment = core::Environment::Production;
+    support::TestClock clock;
+    clock.set(core::startOfBrasiliaDay(QDate(2026, 1, 16)).addSecs(3600));
+    {
+        core::LocalTransactionService service({.database = app::databaseIn(cli.shop()),
+                                               .settings = support::serviceSettings(options),
+                                               .clock = clock});
+        QVERIFY(await(service.open()));
+        core::TransactionDraft draft = support::cashInDraft(1600, u"NIGHT"_s);
+        draft.platform = options.platform;
+        QVERIFY(await(service.create(draft)));
+    }
+    const auto count = [&cli](const QString &day) {
+        return cli.json({u"report"_s, day}).json()["count"_L1].toInt();
+    };
+    const auto lists = [&cli](const QString &day) {
+        return cli.json({u"list"_s, u"--from"_s, day, u"--to"_s, day}).output.count('\n');
+    };
+    QCOMPARE(count(u"2026-01-16"_s), 1);
+    QCOMPARE(lists(u"2026-01-16"_s), 1);
+    QVERIFY(!cli.json({u"report"_s, u"2026-01-16"_s}).json().contains("day_begins"_L1));
+    QVERIFY(app::PreferencesFile::save(cli.shop(), {.shifts = {.cutoffMinutes = 120}}));
+    QCOMPARE(count(u"2026-01-15"_s), 1);
+    QCOMPARE(count(u"2026-01-16"_s), 0);
+    QCOMPARE(lists(u"2026-01-15"_s), 1);
+    QCOMPARE(lists(u"2026-01-16"_s), 0);
+    const CliEnded found = cli.json({u"list"_s, u"--text"_s, u"15/01/2026"_s});
+    QCOMPARE(found.output.count('\n'), 1);
+    QCOMPARE(cli.json({u"report"_s, u"2026-01-15"_s}).json()["day_begins"_L1].toString(),
+             u"02:00"_s);
+    const QString text = cli.text({u"report"_s, u"2026-01-15"_s}).text();
+    QVERIFY2(text.startsWith(u"Days from 02:00 to 02:00 in Brasília."_s), qPrintable(text));
 }
 
 void TestCliList::refusesDays_data()

@@ -31,6 +31,7 @@ private Q_SLOTS:
 
     void makesAFolder_data();
     void makesAFolder();
+    void hasTheBusinessDay();
     void agreesWithTheOtherFiles();
     void givesTotalsByKindOfEvidence();
     void recordsTheFolderFirst();
@@ -47,7 +48,7 @@ private:
     using Result = core::Result<AccountantPack::Outcome>;
 
     void add(QDate day, Status::Code status, qint64 cents);
-    Result made(Span span = Span::Month, core::ConsoleDatabase *console = nullptr);
+    Result made(Span span = Span::Month, core::ConsoleDatabase *console = nullptr, int cutoff = 0);
     [[nodiscard]] QStringList entries() const;
     [[nodiscard]] static QByteArray bytes(const QString &path);
 
@@ -76,9 +77,10 @@ void TestAccountantPack::add(QDate day, Status::Code status, qint64 cents)
     m_service->stored.prepend(transaction);
 }
 
-TestAccountantPack::Result TestAccountantPack::made(Span span, core::ConsoleDatabase *console)
+TestAccountantPack::Result TestAccountantPack::made(Span span, core::ConsoleDatabase *console,
+                                                    int cutoff)
 {
-    AccountantPack pack(*m_service, console, SummaryPeriod::around({2026, 10, 7}, span),
+    AccountantPack pack(*m_service, console, SummaryPeriod::around({2026, 10, 7}, span, cutoff),
                         {u"Padaria"_s, ui::Environment::Kind::Local, {}}, m_folder->path());
     QSignalSpy finished(&pack, &AccountantPack::finished);
     const bool hasEnded = finished.wait(20'000);
@@ -146,6 +148,24 @@ void TestAccountantPack::makesAFolder()
                      "  ");
     }
     QVERIFY(sums.last().isEmpty());
+}
+
+/// All files have the hours after midnight of a bar that closes at two.
+void TestAccountantPack::hasTheBusinessDay()
+{
+    add({2026, 10, 8}, Status::Code::Paid, 250);
+    m_service->stored.first().created = core::startOfBrasiliaDay({2026, 10, 8}).addSecs(3600);
+    add({2026, 10, 7}, Status::Code::Paid, 999);
+    m_service->stored.first().created = core::startOfBrasiliaDay({2026, 10, 7}).addSecs(3600);
+    const Result result = made(Span::Day, nullptr, 120);
+    QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+    QCOMPARE(result->transactions, 2);
+    QCOMPARE(result->movements, 2);
+    const QDir folder(result->folder);
+    const QString cover = support::pdfText(folder.filePath(u"accountant_2026-10-07_local.pdf"_s));
+    QVERIFY2(cover.contains(u"R$ 40.00"_s), qPrintable(cover));
+    QVERIFY2(cover.contains(u"from 02:00 to 02:00"_s), qPrintable(cover));
+    QVERIFY(folder.exists(u"transactions_2026-10-07_2026-10-07_local_v7.xlsx"_s));
 }
 
 void TestAccountantPack::agreesWithTheOtherFiles()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/businessday.h"
 #include "core/export/exporter.h"
 #include "core/statement/statementreader.h"
 #include "core/till/preferences.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void filesCanBeReadAsStatements_data();
     void filesCanBeReadAsStatements();
     void namesTheDayOfAnHour();
+    void namesTheBusinessDay();
     void showsWhereTheListIsFrom_data();
     void showsWhereTheListIsFrom();
     void writesTheAnnotationsOfTheTill();
@@ -279,6 +281,18 @@ void TestExportPanel::namesTheDayOfAnHour()
     m_panel->begin({.createdFrom = evening, .createdUntil = evening.addSecs(4 * 3600)});
     const QString name = u"transactions_2026-11-20_2026-11-20_demo_v7"_s;
     QTRY_VERIFY2(path()->text().contains(name), qPrintable(path()->text()));
+}
+
+void TestExportPanel::namesTheBusinessDay()
+{
+    const core::ExportOrder order{
+        .filter = core::withDays({}, QDate(2026, 11, 20), QDate(2026, 11, 20), 120),
+        .environment = u"demo"_s,
+        .cutoffMinutes = 120,
+        .at = QDateTime(QDate(2026, 11, 22), QTime(12, 0), Qt::UTC)};
+    QCOMPARE(ui::exportFileName(order), u"transactions_2026-11-20_2026-11-20_demo_v7.csv"_s);
+    const QString facts = ui::exportWords(order).facts.join(u' ');
+    QVERIFY2(facts.contains(u"20 Nov 2026 02:00 to 21 Nov 2026 02:00"_s), qPrintable(facts));
 }
 
 void TestExportPanel::showsWhereTheListIsFrom_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/businessday.h"
 #include "core/domain/returnsum.h"
 #include "core/domain/sums.h"
 #include "tests/support/await.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void readsProducts();
     void addsUpWithTheList_data();
     void addsUpWithTheList();
+    void namesTheTimeOfItsDays();
     void hasEveryHour_data();
     void hasEveryHour();
     void reportsTheMoneyThatMoved();
@@ -94,9 +96,8 @@ private:
 
 Summary TestSummary::summaryOf(const SummaryPeriod &period, FakeService &service)
 {
-    const core::TransactionFilter filter{.initialDate = period.first, .finalDate = period.last};
-    return period.span == Span::Day ? Summary(period, *await(service.hourlySums(filter)))
-                                    : Summary(period, *await(service.sums(filter)));
+    return period.needsHours() ? Summary(period, *await(service.hourlySums(period.filter())))
+                               : Summary(period, *await(service.sums(period.filter())));
 }
 
 void TestSummary::namesItsDays_data()
@@ -198,6 +199,12 @@ void TestSummary::addsUpWithTheList_data()
     // Start and end of daylight saving time at midnight.
     QTest::newRow("day of 23 hours") << SummaryPeriod::around(QDate(2018, 11, 4), Span::Day);
     QTest::newRow("day of 25 hours") << SummaryPeriod::around(QDate(2018, 2, 17), Span::Day);
+    // Business days that begin at two o'clock.
+    QTest::newRow("day in a bar") << SummaryPeriod::around(kDay, Span::Day, 120);
+    QTest::newRow("week in a bar") << SummaryPeriod::around(kDay, Span::Week, 120);
+    QTest::newRow("range in a bar") << SummaryPeriod{Span::Range, kDay.addDays(-12), kDay, 120};
+    QTest::newRow("long range in a bar")
+        << SummaryPeriod{Span::Range, kDay.addDays(-200), kDay, 120};
 }
 
 /// Count and gross of every row equal those of its list. Every transaction is in one row of
@@ -209,8 +216,9 @@ void TestSummary::addsUpWithTheList()
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
     FakeService service;
-    const QDateTime start = core::startOfBrasiliaDay(period.first);
-    const qint64 length = start.msecsTo(core::startOfBrasiliaDay(period.last.addDays(1)));
+    const int cutoff = period.cutoffMinutes;
+    const QDateTime start = core::startOfBusinessDay(period.first, cutoff);
+    const qint64 length = start.msecsTo(core::startOfBusinessDay(period.last.addDays(1), cutoff));
     const auto at = [&]() -> QDateTime {
         constexpr qint64 kHour = 3'600'000;
         if (random.bounded(4) > 0)
@@ -323,24 +331,35 @@ void TestSummary::countsPartsOnTheirDay()
     QCOMPARE(lines, -money(2 * 32'51)); // the total, and each day
 }
 
+void TestSummary::namesTheTimeOfItsDays()
+{
+    QCOMPARE(head().lines(SummaryPeriod::around(kDay, Span::Day))[1],
+             u"sexta-feira, 20 de novembro de 2026, from midnight to midnight in Brasília"_s);
+    QCOMPARE(head().lines(SummaryPeriod::around(kDay, Span::Day, 120))[1],
+             u"sexta-feira, 20 de novembro de 2026, from 02:00 to 02:00 in Brasília"_s);
+}
+
 void TestSummary::hasEveryHour_data()
 {
     QTest::addColumn<QDate>("day");
+    QTest::addColumn<int>("cutoff");
     QTest::addColumn<int>("hours");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("last");
-    QTest::newRow("any") << kDay << 24 << u"00:00"_s << u"23:00"_s;
-    QTest::newRow("23") << QDate(2018, 11, 4) << 23 << u"01:00"_s << u"23:00"_s;
-    QTest::newRow("25") << QDate(2018, 2, 17) << 25 << u"00:00"_s << u"23:00"_s;
+    QTest::newRow("any") << kDay << 0 << 24 << u"00:00"_s << u"23:00"_s;
+    QTest::newRow("bar") << kDay << 120 << 24 << u"02:00"_s << u"01:00"_s;
+    QTest::newRow("23") << QDate(2018, 11, 4) << 0 << 23 << u"01:00"_s << u"23:00"_s;
+    QTest::newRow("25") << QDate(2018, 2, 17) << 0 << 25 << u"00:00"_s << u"23:00"_s;
 }
 
 void TestSummary::hasEveryHour()
 {
     QFETCH(QDate, day);
+    QFETCH(int, cutoff);
     QFETCH(int, hours);
     QFETCH(QString, first);
     QFETCH(QString, last);
-    const Summary summary(SummaryPeriod::around(day, Span::Day), QList<core::HourlySum>());
+    const Summary summary(SummaryPeriod::around(day, Span::Day, cutoff), QList<core::HourlySum>());
     QCOMPARE(summary.bars().size(), hours);
     QCOMPARE(summary.bars().constFirst().name, first);
     QCOMPARE(summary.bars().constLast().name, last);

@@ -2,6 +2,7 @@
 
 #include "core/domain/brasilia.h"
 #include "tests/support/await.h"
+#include "tests/support/clock.h"
 #include "tests/support/fakeprofilerepository.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void cleanup();
 
     void showsTodayFirst();
+    void showsTheBusinessDay();
     void goesToOtherDaysByKeys_data();
     void goesToOtherDaysByKeys();
     void acceptsADayThatIsTyped();
@@ -176,6 +178,45 @@ void TestSummaryPage::showsTodayFirst()
     QVERIFY(text(u"summaryResultLabel"_s).contains(ui::moneyText(core::Money::fromCents(1500))));
     QVERIFY(names().contains(u"12:00 · Money in"_s));
     QCOMPARE(QApplication::focusWidget(), table());
+}
+
+/// At one o'clock at night, a bar that closes at two still has the day before.
+void TestSummaryPage::showsTheBusinessDay()
+{
+    const QDate day(2026, 11, 27);
+    const QDateTime midnight = core::startOfBrasiliaDay(day.addDays(1));
+    const support::WallClock clock(midnight.addSecs(3600));
+    const auto sell = [this, day](const QDateTime &created, qint64 cents) {
+        add(day, Status::Code::Paid, cents);
+        m_service->stored.last().created = created;
+    };
+    sell(midnight.addSecs(1800), 15'00);
+    sell(midnight.addSecs(-1800), 7'00);
+    sell(core::startOfBrasiliaDay(day).addSecs(3600), 100'00); // of the day before
+    ToolBox toolBox(*m_service);
+    m_page->addSales(toolBox.preferences());
+    open();
+    const auto received = [this] { return text(u"summaryResultLabel"_s); };
+    const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
+    QTRY_VERIFY2(received().contains(money(15'00)), qPrintable(received()));
+    core::Preferences preferences = toolBox.preferences().value();
+    preferences.shifts.cutoffMinutes = 120;
+    toolBox.preferences().set(preferences);
+    QTRY_VERIFY2(received().contains(money(22'00)), qPrintable(received()));
+    QVERIFY(text(u"summaryPeriodLabel"_s).startsWith(QLocale().toString(day, QLocale::LongFormat)));
+    QVERIFY(text(u"summaryPeriodLabel"_s).contains(u"from 02:00 to 02:00"_s));
+    QVERIFY(!named(*m_page, u"laterButton"_s)->isEnabled());
+    QVERIFY(names().contains(u"00:00 · Money in"_s));
+    press(Qt::Key_Y); // the day before
+    QTRY_VERIFY2(received().contains(money(100'00)), qPrintable(received()));
+    press(Qt::Key_W);
+    QTRY_VERIFY2(received().contains(money(122'00)), qPrintable(received()));
+    // Every row leads to a list with the same transactions.
+    QSignalSpy requested(m_page.get(), &ui::SummaryPage::listRequested);
+    press(Qt::Key_Return);
+    QCOMPARE(requested.size(), 1);
+    const auto filter = requested.constFirst().constFirst().value<core::TransactionFilter>();
+    QCOMPARE(await(m_service->list(filter))->total, 3);
 }
 
 void TestSummaryPage::goesToOtherDaysByKeys_data()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void choosesAPeriodByItsName();
     void keepsTheChosenOfEqualPeriods_data();
     void keepsTheChosenOfEqualPeriods();
+    void choosesBusinessDays();
     void choosesWhenItWasPaid();
     void choosesTheEvidence();
     void offersNoEvidenceOfOtherServices();
@@ -180,6 +181,44 @@ void TestFilterPanel::keepsTheChosenOfEqualPeriods()
         support::settle();
         QCOMPARE(period->currentIndex(), i);
     }
+}
+
+/// At one o'clock at night, a bar that closes at two still has the day before. The chip shows the
+/// times.
+void TestFilterPanel::choosesBusinessDays()
+{
+    const QDate day(2026, 11, 27);
+    const QDateTime midnight = core::startOfBrasiliaDay(day.addDays(1));
+    const support::WallClock clock(midnight.addSecs(3600));
+    for (int i = 0; i < kTransactionCount; ++i)
+        m_service->stored[i].created = midnight.addDays(-400);
+    m_service->stored[0].created = midnight.addSecs(1800);
+    m_service->stored[1].created = midnight.addSecs(-1800);
+    m_service->stored[2].created = core::startOfBrasiliaDay(day).addSecs(3600); // the day before
+    make({.shifts = {.cutoffMinutes = 120}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
+    period->setFocus();
+    press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(period->currentText(), u"Today"_s);
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].contains(u"27/11/2026 02:00"_s) &&
+                 chips()[0].contains(u"28/11/2026 02:00"_s),
+             qPrintable(chips()[0]));
+    press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(period->currentText(), u"Yesterday"_s);
+    // The choice follows a new cutoff.
+    core::Preferences preferences = m_toolbox->preferences().value();
+    preferences.shifts.cutoffMinutes = 0;
+    m_toolbox->preferences().set(preferences);
+    // An earlier chip remains until the event loop deletes it.
+    QTRY_VERIFY2(chips()[0].contains(u"26/11/2026"_s) && !chips()[0].contains(u"02:00"_s),
+                 qPrintable(chips()[0]));
+    QTRY_COMPARE(rows(), 0);
 }
 
 void TestFilterPanel::choosesWhenItWasPaid()

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void addsUpWhatMatches();
     void addsUpWhatIsSelected();
     void showsWhatADayCameTo();
+    void showsBusinessDays();
     void cutsNamesWhereTheCounterHidesThem();
     void showsTheWalkInPayerInFull();
     void copiesRowsAndCells();
@@ -349,6 +350,24 @@ void TestListPage::showsWhatADayCameTo()
     QVERIFY2(band.contains(ui::moneyText(m_service->stored[12].amount)), qPrintable(band));
     for (int row = 0; row < rows(); ++row)
         QCOMPARE(table()->rowHeight(row) > table()->rowHeight(1), row % 10 == 0);
+}
+
+void TestListPage::showsBusinessDays()
+{
+    const QDateTime midnight = core::startOfBrasiliaDay(QDate(2026, 11, 28));
+    for (int i = 0; i < kTransactionCount; ++i)
+        m_service->stored[i].created = midnight.addSecs((4 - i) * 1800); // from two o'clock back
+    make({.shifts = {.cutoffMinutes = 120}});
+    open();
+    QTRY_VERIFY(!text(u"sumsLabel"_s).isEmpty());
+    const auto *delegate = qobject_cast<ui::ListDelegate *>(table()->itemDelegate());
+    const QString band = delegate->bandText(QDate(2026, 11, 27));
+    QVERIFY2(band.contains(QLocale().toString(QDate(2026, 11, 27), QLocale::LongFormat) +
+                           u", from 02:00"_s),
+             qPrintable(band));
+    QVERIFY2(band.contains(u"48 "_s), qPrintable(band)); // two in an hour
+    for (int row = 0; row < rows(); ++row)
+        QCOMPARE(table()->rowHeight(row) > table()->rowHeight(2), row == 0 || row % 48 == 1);
 }
 
 void TestListPage::cutsNamesWhereTheCounterHidesThem()
