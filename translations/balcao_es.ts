@@ -4460,6 +4460,19 @@
         <source>Webhook changed</source>
         <translation>Webhook cambiado</translation>
     </message>
+    <message>
+        <source>Code printed, saved or copied</source>
+        <translation>Código impreso, guardado o copiado</translation>
+    </message>
+    <message>
+        <source>Report printed, saved or copied</source>
+        <translation>Informe impreso, guardado o copiado</translation>
+    </message>
+    <message>
+        <source>Rows copied</source>
+        <comment>of the list, to the clipboard</comment>
+        <translation>Filas copiadas</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -11010,6 +11023,10 @@
     <message>
         <source>Nothing was read from the service yet</source>
         <translation>Todavía no se leyó nada del servicio</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: the notes of this counter cannot be written, so nothing would record the copy.</source>
+        <translation>No se copió nada: no se pueden escribir las notas de este mostrador, así que nada registraría la copia.</translation>
     </message>
 </context>
 <context>

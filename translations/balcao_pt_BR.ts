@@ -4460,6 +4460,19 @@
         <source>Webhook changed</source>
         <translation>Webhook alterado</translation>
     </message>
+    <message>
+        <source>Code printed, saved or copied</source>
+        <translation>Código impresso, salvo ou copiado</translation>
+    </message>
+    <message>
+        <source>Report printed, saved or copied</source>
+        <translation>Relatório impresso, salvo ou copiado</translation>
+    </message>
+    <message>
+        <source>Rows copied</source>
+        <comment>of the list, to the clipboard</comment>
+        <translation>Linhas copiadas</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -11010,6 +11023,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Nothing was read from the service yet</source>
         <translation>Ainda não se leu nada do serviço</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: the notes of this counter cannot be written, so nothing would record the copy.</source>
+        <translation>Nada foi copiado: não é possível gravar as anotações deste balcão, e nada registraria a cópia.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,13 @@ QFuture<Result<void>> DisclosureRepository::endDisclosure(qint64 number, qint64 
     });
 }
 
+QFuture<Result<void>> DisclosureRepository::recordCopy(qint64 rows)
+{
+    return runRecorded<void>(
+        m_store, m_gate, {.action = AuditAction::RowsCopied, .after = QString::number(rows)},
+        m_clock, [](ConsoleStore & /*store*/, AuditRecord & /*record*/) { return Result<void>(); });
+}
+
 QFuture<Result<QList<Disclosure>>> DisclosureRepository::disclosures()
 {
     return m_store.run<QList<Disclosure>>(

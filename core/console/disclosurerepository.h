@@ -18,8 +18,8 @@ class ConsoleStore;
 template<typename Store>
 class AsyncStore;
 
-/// The log of disclosed personal data: unmasked views of transactions, and files with data of
-/// customers.
+/// The log of disclosed personal data: unmasked views of transactions, copied rows, and files with
+/// data of customers.
 ///
 /// Threading, lifetime and errors: see ConsoleDatabase, which owns the object.
 class DisclosureRepository : public QObject
@@ -37,6 +37,9 @@ public:
 
     /// Returns the timestamps (UTC) of unmasked views, latest first.
     QFuture<Result<QList<QDateTime>>> reveals(const QUuid &id);
+
+    /// Records that rows with data of customers are copied to the clipboard. Call before the copy.
+    QFuture<Result<void>> recordCopy(qint64 rows);
 
     /// Maximum number of entries that disclosures() returns.
     static constexpr int kMaxDisclosures = 20;

@@ -52,6 +52,12 @@ QString toText(AuditAction action)
         return u"tags_changed"_s;
     case AuditAction::ReceiptPrinted:
         return u"receipt_printed"_s;
+    case AuditAction::CodeShared:
+        return u"code_shared"_s;
+    case AuditAction::ReportIssued:
+        return u"report_issued"_s;
+    case AuditAction::RowsCopied:
+        return u"rows_copied"_s;
     case AuditAction::FileExported:
         return u"file_exported"_s;
     case AuditAction::SettingChanged:
@@ -106,6 +112,9 @@ std::optional<Permission> permissionOf(AuditAction action)
     case AuditAction::Locked:
     case AuditAction::PayoutCreated: // follows a request
     case AuditAction::Refunded:      // follows a request
+    case AuditAction::CodeShared:    // the next three: of what the operator sees already
+    case AuditAction::ReportIssued:
+    case AuditAction::RowsCopied:
         return std::nullopt;
     case AuditAction::ChargeCreated:
     case AuditAction::ChargeAbandoned:

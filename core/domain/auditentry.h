@@ -36,6 +36,9 @@ enum class AuditAction {
     NoteChanged,
     TagsChanged,
     ReceiptPrinted,
+    CodeShared,   ///< printed, saved or copied
+    ReportIssued, ///< printed, saved or copied
+    RowsCopied,   ///< of the list, to the clipboard
     FileExported,
     SettingChanged,
     StatementImported,
@@ -76,6 +79,9 @@ inline constexpr std::array kAllAuditActions{
     AuditAction::NoteChanged,
     AuditAction::TagsChanged,
     AuditAction::ReceiptPrinted,
+    AuditAction::CodeShared,
+    AuditAction::ReportIssued,
+    AuditAction::RowsCopied,
     AuditAction::FileExported,
     AuditAction::SettingChanged,
     AuditAction::StatementImported,

@@ -128,18 +128,21 @@ void AuditLogTest::recordsChangesInTheirTransaction()
     QVERIFY(await(console->receipts().countReceipt(id)));
     QVERIFY(await(console->disclosures().reveal(id)));
     QVERIFY(await(console->disclosures().beginDisclosure({})));
+    QVERIFY(await(console->disclosures().recordCopy(3)));
     QList<AuditAction> actions;
     const QList<AuditEntry> entries = *await(console->audit().read(1));
     for (const AuditEntry &entry : entries) {
         actions.append(entry.record.action);
-        if (entry.record.action != AuditAction::FileExported)
+        if (entry.record.action == AuditAction::RowsCopied)
+            QCOMPARE(entry.record.after, u"3"_s);
+        else if (entry.record.action != AuditAction::FileExported)
             QCOMPARE(entry.record.transaction, id);
     }
     QCOMPARE(actions, (QList{AuditAction::NoteChanged, AuditAction::TagsChanged,
                              AuditAction::ChargeAbandoned, AuditAction::AbandonUndone,
                              AuditAction::HandedOver, AuditAction::HandOverUndone,
                              AuditAction::ReceiptPrinted, AuditAction::PersonalDataShown,
-                             AuditAction::FileExported}));
+                             AuditAction::FileExported, AuditAction::RowsCopied}));
     // A failed change leaves no entry.
     QVERIFY(!await(console->annotations().setNote(id, QString(501, u'x'))));
     QCOMPARE(await(console->audit().read(1))->size(), actions.size());

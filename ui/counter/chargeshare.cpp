@@ -67,34 +67,38 @@ QMenu *ChargeShare::createMenu(const core::Transaction &charge, const QString &s
     auto *menu = new QMenu(&m_parent);
     menu->setObjectName(u"shareMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("WhatsApp…"), this, [this, text] { openUrl(whatsAppUrl(text)); });
+    menu->addAction(tr("WhatsApp…"), this,
+                    [this, charge, text] { openUrl(whatsAppUrl(text), charge); });
     menu->addAction(tr("E-mail…"), this,
-                    [this, subject, text] { openUrl(mailUrl(subject, text)); });
-    menu->addAction(tr("Copy as a message"), this, [this, text] {
+                    [this, charge, subject, text] { openUrl(mailUrl(subject, text), charge); });
+    menu->addAction(tr("Copy as a message"), this, [this, charge, text] {
         QGuiApplication::clipboard()->setText(text);
+        Q_EMIT shared(charge, u"message"_s);
         Q_EMIT messageChanged(tr("Message copied: paste it into any chat."));
     });
-    menu->addAction(tr("Copy the image of the code"), this,
-                    [this, code = charge.qrCode] { copyImage(code); });
+    menu->addAction(tr("Copy the image of the code"), this, [this, charge] { copyImage(charge); });
     return menu;
 }
 
-void ChargeShare::openUrl(const QUrl &url)
+void ChargeShare::openUrl(const QUrl &url, const core::Transaction &charge)
 {
-    if (QDesktopServices::openUrl(url))
+    if (QDesktopServices::openUrl(url)) {
+        Q_EMIT shared(charge, u"message"_s);
         Q_EMIT messageChanged(tr("Choose the receiver in the other program."));
-    else
+    } else {
         Q_EMIT messageChanged(tr("No program can open this. “Copy as a message” works anyway."));
+    }
 }
 
-void ChargeShare::copyImage(const QString &code)
+void ChargeShare::copyImage(const core::Transaction &charge)
 {
-    const auto grid = core::QrCode::encode(code);
+    const auto grid = core::QrCode::encode(charge.qrCode);
     const QImage image =
         grid ? QImage::fromData(grid->toPng(kSharedPixelsPerModule), "PNG") : QImage();
     if (image.isNull())
         return;
     QGuiApplication::clipboard()->setImage(image);
+    Q_EMIT shared(charge, u"image"_s);
     Q_EMIT messageChanged(tr("Image copied: paste it into any chat."));
 }
 

@@ -41,9 +41,12 @@ public:
 Q_SIGNALS:
     void messageChanged(const QString &sentence); ///< the result
 
+    /// Emitted after the charge was passed on. `form`: "message" or "image".
+    void shared(const core::Transaction &charge, const QString &form);
+
 private:
-    void openUrl(const QUrl &url);
-    void copyImage(const QString &code);
+    void openUrl(const QUrl &url, const core::Transaction &charge);
+    void copyImage(const core::Transaction &charge);
 
     QWidget &m_parent;
 };

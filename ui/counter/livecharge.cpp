@@ -62,6 +62,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
     connect(&m_ageTimer, &QTimer::timeout, m_waiting, &WaitingPanel::showAge);
     connect(m_waiting, &WaitingPanel::messageChanged, this, &LiveCharge::showMessage);
     connect(m_checking, &BusyIndicator::messageChanged, this, &LiveCharge::showMessage);
+    connect(m_waiting, &WaitingPanel::codeShared, &receipts, &ReceiptController::recordCode);
     connect(m_waiting, &WaitingPanel::slipRequested, this, &LiveCharge::printSlip);
     connect(m_waiting, &WaitingPanel::nextRequested, this, &LiveCharge::nextRequested);
     connect(m_waiting, &WaitingPanel::abandonRequested, this, &LiveCharge::abandonRequested);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/counter/openchargespage.h"
+#include "ui/receipts/receiptcontroller.h"
 
 #include "core/apipix/bankrepository.h"
 #include "core/service/bankcodes.h"
@@ -107,6 +108,7 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     , m_preferences(context.preferences)
     , m_model(model)
     , m_bank(context.bank)
+    , m_receipts(context.receipts)
     , m_busy(new BusyIndicator(u"openWait"_s, this))
     , m_checking(new BusyIndicator(u"openCheckWait"_s, this))
 {
@@ -401,6 +403,7 @@ void OpenChargesPage::copyCurrent()
         return;
     }
     QGuiApplication::clipboard()->setText(charge->qrCode);
+    m_receipts.recordCode(*charge, u"text"_s);
     showMessage(tr("Code of %1 copied.").arg(moneyText(charge->amount)));
 }
 

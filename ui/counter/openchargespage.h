@@ -80,6 +80,7 @@ private:
     core::PreferencesStore &m_preferences;
     OpenChargesModel &m_model;
     core::BankRepository *const m_bank; ///< null: not an own shop
+    ReceiptController &m_receipts;
     KeyGate m_gate;
     QTimer m_tick;     ///< runs while the page is shown
     QUuid m_currentId; ///< of the current row; kept across a reload

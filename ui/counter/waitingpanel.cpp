@@ -91,6 +91,7 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     , m_sharing(new ChargeShare(this))
 {
     connect(m_sharing, &ChargeShare::messageChanged, this, &WaitingPanel::messageChanged);
+    connect(m_sharing, &ChargeShare::shared, this, &WaitingPanel::codeShared);
     connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
     if (m_bank)
@@ -471,6 +472,7 @@ void WaitingPanel::copyCode()
     if (!isGiven())
         return;
     QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+    Q_EMIT codeShared(m_transaction, u"text"_s);
     Q_EMIT messageChanged(tr("Code copied."));
 }
 
@@ -479,6 +481,7 @@ void WaitingPanel::copyLink()
     if (!isGiven() || !core::PaymentLink::parse(m_transaction.paymentLink))
         return;
     QGuiApplication::clipboard()->setText(m_transaction.paymentLink);
+    Q_EMIT codeShared(m_transaction, u"link"_s);
     Q_EMIT messageChanged(tr("Link copied: it opens a page with the code."));
 }
 
@@ -502,20 +505,25 @@ void WaitingPanel::saveImage()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(fileNameFor(m_transaction));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, grid = *code](const QString &path) {
-        const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
-        if (!svg && !path.endsWith(".png"_L1, Qt::CaseInsensitive)) {
-            Q_EMIT messageChanged(tr("It was not saved: the name must end with .png or .svg."));
-            return;
-        }
-        QSaveFile file(path);
-        const bool saved = file.open(QIODevice::WriteOnly) &&
-                           file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&
-                           file.commit();
-        Q_EMIT messageChanged(
-            saved ? tr("Saved as %1.").arg(path)
-                  : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, grid = *code, charge = m_transaction](const QString &path) {
+                const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+                if (!svg && !path.endsWith(".png"_L1, Qt::CaseInsensitive)) {
+                    Q_EMIT messageChanged(
+                        tr("It was not saved: the name must end with .png or .svg."));
+                    return;
+                }
+                QSaveFile file(path);
+                const bool saved =
+                    file.open(QIODevice::WriteOnly) &&
+                    file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&
+                    file.commit();
+                if (saved)
+                    Q_EMIT codeShared(charge, u"file"_s);
+                Q_EMIT messageChanged(
+                    saved ? tr("Saved as %1.").arg(path)
+                          : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+            });
     dialog->open();
 }
 

@@ -72,6 +72,9 @@ Q_SIGNALS:
     void slipRequested();                     ///< print the code
     void messageChanged(const QString &text); ///< message of the panel itself
 
+    /// Emitted after the code was passed on. `form`: "text", "link", "image", "message" or "file".
+    void codeShared(const core::Transaction &charge, const QString &form);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -162,22 +162,36 @@ void ReceiptController::printSlipOn(const std::shared_ptr<QPrinter> &printer,
     const ChargeSlip slip(charge, m_issuer, paper);
     prepare(*printer, slip);
     QPainter painter;
-    if (painter.begin(printer.get()) && isPainted(slip, *printer, painter))
+    if (painter.begin(printer.get()) && isPainted(slip, *printer, painter)) {
+        recordCode(charge, u"print"_s);
         report(tr("Code sent to %1.").arg(placeOf(*printer)));
-    else
+    } else {
         report(tr("It could not be printed on %1.").arg(placeOf(*printer)));
+    }
 }
 
-void ReceiptController::printReport(const MakePrintout &make, QWidget *page,
+void ReceiptController::recordCode(const core::Transaction &charge, const QString &form)
+{
+    m_console.audit().append({.action = core::AuditAction::CodeShared,
+                              .transaction = charge.id,
+                              .subject = charge.reference,
+                              .after = form});
+}
+
+void ReceiptController::printReport(const MakePrintout &make, const QString &name, QWidget *page,
                                     const ReportMessage &report)
 {
-    const Print print = [make, report](const auto &printer, core::Paper paper) {
+    const Print print = [this, make, name, report](const auto &printer, core::Paper paper) {
         const auto printout = make(paper);
         prepare(*printer, *printout);
         QPainter painter;
-        report(painter.begin(printer.get()) && isPainted(*printout, *printer, painter)
-                   ? tr("Report sent to %1.").arg(placeOf(*printer))
-                   : tr("It could not be printed on %1.").arg(placeOf(*printer)));
+        const bool isPrinted =
+            painter.begin(printer.get()) && isPainted(*printout, *printer, painter);
+        if (isPrinted)
+            m_console.audit().append(
+                {.action = core::AuditAction::ReportIssued, .subject = name, .after = u"print"_s});
+        report(isPrinted ? tr("Report sent to %1.").arg(placeOf(*printer))
+                         : tr("It could not be printed on %1.").arg(placeOf(*printer)));
     };
     if (printing().printer.isEmpty())
         withAsked(tr("Print the report"), page, print);
@@ -194,16 +208,21 @@ void ReceiptController::saveReport(const MakePrintout &make, const QString &name
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
     dialog->selectFile(name);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, make, report](const QString &path) {
-        const QByteArray bytes = make(printing().paper)->toPdf();
-        QSaveFile file(path);
-        const bool isSaved =
-            file.open(QIODevice::WriteOnly) &&
-            file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-            file.write(bytes) == bytes.size() && file.commit();
-        report(isSaved ? tr("Report saved as %1.").arg(path)
-                       : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
-    });
+    connect(
+        dialog, &QFileDialog::fileSelected, this, [this, make, name, report](const QString &path) {
+            const QByteArray bytes = make(printing().paper)->toPdf();
+            QSaveFile file(path);
+            const bool isSaved =
+                file.open(QIODevice::WriteOnly) &&
+                file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                file.write(bytes) == bytes.size() && file.commit();
+            if (isSaved)
+                m_console.audit().append({.action = core::AuditAction::ReportIssued,
+                                          .subject = name,
+                                          .after = u"file"_s});
+            report(isSaved ? tr("Report saved as %1.").arg(path)
+                           : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+        });
     dialog->open();
 }
 

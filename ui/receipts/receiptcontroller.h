@@ -61,12 +61,18 @@ public:
     /// Creates a report for the given paper.
     using MakePrintout = std::function<std::shared_ptr<const Printout>(core::Paper paper)>;
 
-    /// Prints a report as print() prints a receipt. Reports are not counted.
-    void printReport(const MakePrintout &make, QWidget *page, const ReportMessage &report);
+    /// Prints a report as print() prints a receipt. Reports are not counted. The audit log records
+    /// the printed report; `name` names the report there.
+    void printReport(const MakePrintout &make, const QString &name, QWidget *page,
+                     const ReportMessage &report);
 
     /// Asks for a file name and writes a PDF for the preferred paper. `name`: suggested file name.
+    /// The audit log records the saved report.
     void saveReport(const MakePrintout &make, const QString &name, QWidget *page,
                     const ReportMessage &report);
+
+    /// Records in the audit log that the code of the charge was passed on. `form`: "text", "image".
+    void recordCode(const core::Transaction &charge, const QString &form);
 
     /// Returns a stamped receipt of an invented payment, for a preview.
     [[nodiscard]] Receipt testReceipt() const;

@@ -391,10 +391,11 @@ void ShiftPage::print()
                        issuer = m_context.receipts.issuer()](core::Paper paper) {
         return std::make_shared<const ShiftSlip>(document, issuer, paper);
     };
-    m_context.receipts.printReport(make, this, [this](const QString &sentence) {
-        m_news->setText(sentence);
-        m_news->show();
-    });
+    m_context.receipts.printReport(make, ShiftSlip::fileName(*m_document), this,
+                                   [this](const QString &sentence) {
+                                       m_news->setText(sentence);
+                                       m_news->show();
+                                   });
 }
 
 void ShiftPage::save()

@@ -44,16 +44,10 @@ bool isDayPrinted(const DayPaper &paper, QPrinter &printer)
     return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
-QString savedDayText(const DayPaper &paper, const QString &path)
+/// Returns the name of a day in the audit log.
+QString nameOf(const DaySheet &sheet)
 {
-    const QByteArray bytes = paper.toPdf();
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                         file.write(bytes) == bytes.size() && file.commit();
-    return isSaved
-               ? DayOutput::tr("Saved as %1.").arg(path)
-               : DayOutput::tr("It could not be saved as %1: %2.").arg(path, file.errorString());
+    return u"day "_s + sheet.day.toString(Qt::ISODate);
 }
 
 } // namespace
@@ -72,14 +66,17 @@ void DayOutput::print(const DaySheet &sheet)
     dialog->setWindowTitle(tr("Print the day"));
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
     const DayPaper paper(sheet);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer, paper] {
-        const QString place = printer->outputFormat() == QPrinter::NativeFormat
-                                  ? printer->printerName()
-                                  : printer->outputFileName();
-        Q_EMIT messageChanged(isDayPrinted(paper, *printer)
-                                  ? tr("Sent to %1.", "a printer").arg(place)
-                                  : tr("It could not be printed on %1.").arg(place));
-    });
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this, printer, paper, name = nameOf(sheet)] {
+                const QString place = printer->outputFormat() == QPrinter::NativeFormat
+                                          ? printer->printerName()
+                                          : printer->outputFileName();
+                const bool isDone = isDayPrinted(paper, *printer);
+                if (isDone)
+                    Q_EMIT issued(name, u"print"_s);
+                Q_EMIT messageChanged(isDone ? tr("Sent to %1.", "a printer").arg(place)
+                                             : tr("It could not be printed on %1.").arg(place));
+            });
     dialog->open();
 }
 
@@ -92,10 +89,24 @@ void DayOutput::save(const DaySheet &sheet)
     dialog->setDefaultSuffix(u"pdf"_s);
     dialog->selectFile(DayPaper::fileName(sheet.day));
     const DayPaper paper(sheet);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, paper](const QString &path) {
-        Q_EMIT messageChanged(savedDayText(paper, path));
-    });
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, paper, name = nameOf(sheet)](const QString &path) { writeTo(path, paper, name); });
     dialog->open();
+}
+
+void DayOutput::writeTo(const QString &path, const DayPaper &paper, const QString &name)
+{
+    const QByteArray bytes = paper.toPdf();
+    QSaveFile file(path);
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                         file.write(bytes) == bytes.size() && file.commit();
+    if (isSaved)
+        Q_EMIT issued(name, u"file"_s);
+    Q_EMIT messageChanged(
+        isSaved ? tr("Saved as %1.").arg(path)
+                : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
 }
 
 } // namespace ui

@@ -25,7 +25,12 @@ public:
 Q_SIGNALS:
     void messageChanged(const QString &text);
 
+    /// Emitted after the report left the program. `name`: of the report; `form`: "print" or "file".
+    void issued(const QString &name, const QString &form);
+
 private:
+    void writeTo(const QString &path, const DayPaper &paper, const QString &name);
+
     QWidget *m_page;
 };
 

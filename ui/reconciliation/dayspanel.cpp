@@ -92,6 +92,7 @@ DaysPanel::DaysPanel(core::Reconciliation &reconciliation, core::PinService &pin
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &DaysPanel::showCurrent);
     connect(m_output, &DayOutput::messageChanged, this, &DaysPanel::showMessage);
+    connect(m_output, &DayOutput::issued, this, &DaysPanel::issued);
     auto *body = new QHBoxLayout;
     body->setSpacing(kSpace);
     body->addWidget(m_list, 2);

@@ -44,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void left();
+    void issued(const QString &name, const QString &form); ///< see DayOutput::issued()
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

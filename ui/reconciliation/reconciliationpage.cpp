@@ -3,6 +3,8 @@
 #include "ui/reconciliation/reconciliationpage.h"
 
 #include "core/bank/reconciliation.h"
+#include "core/console/auditrepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/till/lockcontroller.h"
@@ -121,6 +123,11 @@ ReconciliationPage::ReconciliationPage(const ShopContext &context, QWidget *pare
     m_import = new ImportPanel(m_reconciliation);
     m_days = new DaysPanel(m_reconciliation, context.lock,
                            context.merchant ? context.merchant->name : QString());
+    connect(m_days, &DaysPanel::issued, this,
+            [console = &context.console](const QString &name, const QString &form) {
+                console->audit().append(
+                    {.action = core::AuditAction::ReportIssued, .subject = name, .after = form});
+            });
     m_files = new FilesPanel(m_reconciliation);
     m_news = Label::wrapping(u"reconciliationNews"_s);
     m_news->hide();

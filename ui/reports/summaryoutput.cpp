@@ -46,16 +46,10 @@ bool isPrinted(const SummaryPaper &paper, QPrinter &printer)
     return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
-QString savedText(const SummaryPaper &paper, const QString &path)
+/// Returns the name of a summary in the audit log.
+QString nameOf(const Summary &summary)
 {
-    const QByteArray bytes = paper.toPdf();
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                         file.write(bytes) == bytes.size() && file.commit();
-    return isSaved ? SummaryOutput::tr("Summary saved as %1.").arg(path)
-                   : SummaryOutput::tr("It could not be saved as %1: %2.")
-                         .arg(path, file.errorString());
+    return u"summary "_s + summary.period().code();
 }
 
 } // namespace
@@ -68,6 +62,7 @@ SummaryOutput::SummaryOutput(QWidget *page)
 void SummaryOutput::copy(const Summary &summary, const SummaryHead &head)
 {
     QGuiApplication::clipboard()->setText(toText(summary, head));
+    Q_EMIT issued(nameOf(summary), u"text"_s);
     Q_EMIT messageChanged(tr("Copied."));
 }
 
@@ -80,14 +75,17 @@ void SummaryOutput::print(const Summary &summary, const SummaryHead &head)
     dialog->setWindowTitle(tr("Print the summary"));
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
     const SummaryPaper paper(summary, head);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer, paper] {
-        const QString place = printer->outputFormat() == QPrinter::NativeFormat
-                                  ? printer->printerName()
-                                  : printer->outputFileName();
-        Q_EMIT messageChanged(isPrinted(paper, *printer)
-                                  ? tr("Summary sent to %1.").arg(place)
-                                  : tr("It could not be printed on %1.").arg(place));
-    });
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this, printer, paper, name = nameOf(summary)] {
+                const QString place = printer->outputFormat() == QPrinter::NativeFormat
+                                          ? printer->printerName()
+                                          : printer->outputFileName();
+                const bool isDone = isPrinted(paper, *printer);
+                if (isDone)
+                    Q_EMIT issued(name, u"print"_s);
+                Q_EMIT messageChanged(isDone ? tr("Summary sent to %1.").arg(place)
+                                             : tr("It could not be printed on %1.").arg(place));
+            });
     dialog->open();
 }
 
@@ -102,9 +100,24 @@ void SummaryOutput::save(const Summary &summary, const SummaryHead &head)
     dialog->selectFile(
         u"%1-%2.pdf"_s.arg(tr("summary", "begins the name of a file"), summary.period().code()));
     const SummaryPaper paper(summary, head);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, paper](const QString &path) { Q_EMIT messageChanged(savedText(paper, path)); });
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, paper, name = nameOf(summary)](const QString &path) { writeTo(path, paper, name); });
     dialog->open();
+}
+
+void SummaryOutput::writeTo(const QString &path, const SummaryPaper &paper, const QString &name)
+{
+    const QByteArray bytes = paper.toPdf();
+    QSaveFile file(path);
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                         file.write(bytes) == bytes.size() && file.commit();
+    if (isSaved)
+        Q_EMIT issued(name, u"file"_s);
+    Q_EMIT messageChanged(
+        isSaved ? tr("Summary saved as %1.").arg(path)
+                : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
 }
 
 } // namespace ui

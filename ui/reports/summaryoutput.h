@@ -11,6 +11,8 @@ class QWidget;
 namespace ui
 {
 
+class SummaryPaper;
+
 /// Prints the current summary, saves it as PDF or copies it to the clipboard, and reports the
 /// result.
 class SummaryOutput : public QObject
@@ -27,7 +29,13 @@ public:
 Q_SIGNALS:
     void messageChanged(const QString &sentence);
 
+    /// Emitted after the report left the program. `name`: of the report; `form`: "print", "file" or
+    /// "text".
+    void issued(const QString &name, const QString &form);
+
 private:
+    void writeTo(const QString &path, const SummaryPaper &paper, const QString &name);
+
     QWidget *m_page;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/reports/summarypage.h"
 
 #include "core/console/annotatedtransactionservice.h"
+#include "core/console/auditrepository.h"
 #include "core/console/consoledatabase.h"
 #include "core/domain/businessday.h"
 #include "core/domain/transaction.h"
@@ -157,6 +158,13 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     });
     connect(m_accountant, &AccountantController::messageChanged, this, &SummaryPage::showMessage);
     connect(m_output, &SummaryOutput::messageChanged, this, &SummaryPage::showMessage);
+    if (console)
+        connect(m_output, &SummaryOutput::issued, this,
+                [console](const QString &name, const QString &form) {
+                    console->audit().append({.action = core::AuditAction::ReportIssued,
+                                             .subject = name,
+                                             .after = form});
+                });
     setPeriod(m_period);
     show(m_summary);
 }

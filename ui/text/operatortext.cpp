@@ -152,6 +152,12 @@ QString auditActionText(core::AuditAction action)
         return OperatorWords::tr("Tags changed");
     case AuditAction::ReceiptPrinted:
         return OperatorWords::tr("Receipt printed");
+    case AuditAction::CodeShared:
+        return OperatorWords::tr("Code printed, saved or copied");
+    case AuditAction::ReportIssued:
+        return OperatorWords::tr("Report printed, saved or copied");
+    case AuditAction::RowsCopied:
+        return OperatorWords::tr("Rows copied", "of the list, to the clipboard");
     case AuditAction::FileExported:
         return OperatorWords::tr("File exported");
     case AuditAction::SettingChanged:

@@ -4,6 +4,7 @@
 
 #include "core/domain/contact.h"
 #include "core/domain/masks.h"
+#include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/masked.h"
@@ -205,7 +206,7 @@ QWidget *DetailPage::createSide(ReceiptController *receipts)
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
-    layout->addWidget(createCode());
+    layout->addWidget(createCode(receipts));
     layout->addWidget(m_link);
     m_receipt = new ReceiptCard(receipts);
     connect(m_receipt, &ReceiptCard::messageChanged, this,
@@ -265,12 +266,14 @@ void DetailPage::createNotes(core::AnnotationRepository &annotations)
     add(NoteEdit::Kind::Tags, Qt::Key_T, tr("Write tags"));
 }
 
-QWidget *DetailPage::createCode()
+QWidget *DetailPage::createCode(ReceiptController *receipts)
 {
     m_code = new CodeView(m_service, TextSize::Body);
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
-    connect(m_copy, &QPushButton::clicked, this, [this] {
+    connect(m_copy, &QPushButton::clicked, this, [this, receipts] {
         QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+        if (receipts)
+            receipts->recordCode(m_transaction, u"text"_s);
         m_news->setText(tr("Code copied."));
     });
     m_resume =

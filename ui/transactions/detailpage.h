@@ -94,7 +94,7 @@ private:
     QWidget *createHead(core::ConsoleDatabase *console);
     QWidget *createMain(core::ConsoleDatabase *console);
     QWidget *createSide(ReceiptController *receipts);
-    QWidget *createCode();
+    QWidget *createCode(ReceiptController *receipts);
     void handleChange(const core::Transaction &transaction);
     void fillFields();
     void showCode();

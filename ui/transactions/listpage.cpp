@@ -102,6 +102,10 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     m_remembered->setObjectName(u"rememberedLabel"_s);
     m_remembered->setWordWrap(true);
     m_remembered->hide();
+    m_uncopied = Label::wrapping(u"uncopiedLabel"_s, TextSize::Body, Label::Tone::Problem);
+    m_uncopied->setText(tr("Nothing was copied: the notes of this counter cannot be written, so "
+                           "nothing would record the copy."));
+    m_uncopied->hide();
     connect(&m_service, &core::TransactionService::completenessChanged, this,
             &ListPage::showCompleteness);
     connect(m_busy, &BusyIndicator::messageChanged, this, &ListPage::showBusy);
@@ -133,10 +137,12 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     layout->addWidget(m_passedOver);
     layout->addWidget(m_unsorted);
     layout->addWidget(m_remembered);
+    layout->addWidget(m_uncopied);
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // fills the space of the rows during an export
     if (context) {
+        m_table->setDisclosures(&context->console.disclosures());
         m_notes = new ListNotes(context->console.annotations(), *m_table);
         connect(m_notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
         layout->addWidget(m_notes);
@@ -179,6 +185,7 @@ ListPage::~ListPage() = default;
 void ListPage::setDisclosures(core::DisclosureRepository *disclosures)
 {
     m_export->setDisclosures(disclosures);
+    m_table->setDisclosures(disclosures);
 }
 
 void ListPage::setMasking(core::Masking masking)
@@ -221,6 +228,8 @@ void ListPage::createTable()
         m_table->enableSorting();
     connect(m_table, &TransactionTable::orderChosen, this, &ListPage::setOrder);
     connect(m_table, &TransactionTable::rowMenuRequested, this, &ListPage::openRowMenu);
+    connect(m_table, &TransactionTable::copied, this, [this] { m_uncopied->hide(); });
+    connect(m_table, &TransactionTable::copyRefused, this, [this] { m_uncopied->show(); });
     connect(m_model, &TransactionModel::orderRefused, this, [this] {
         m_unsorted->show();
         showOrder();

@@ -128,6 +128,7 @@ private:
     Label *m_passedOver = nullptr;
     Label *m_unsorted = nullptr;   ///< shown if too many transactions match for the order
     Label *m_remembered = nullptr; ///< notice that the rows come from the cache, with their age
+    Label *m_uncopied = nullptr;   ///< shown if rows could not be copied
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;
     ListFooter *m_footer = nullptr;

@@ -2,6 +2,8 @@
 
 #include "ui/transactions/transactiontable.h"
 
+#include "core/console/disclosurerepository.h"
+#include "core/service/transactionservice.h"
 #include "ui/transactions/columnwidths.h"
 #include "ui/transactions/listdelegate.h"
 #include "ui/transactions/transactionmodel.h"
@@ -554,12 +556,31 @@ void TransactionTable::copyRows()
     QStringList lines;
     for (const int row : std::as_const(rows))
         lines.append(rowText(row));
-    copyPrivately(lines.join(u'\n'));
+    copy(lines.join(u'\n'), rows.size());
 }
 
 void TransactionTable::copyCell()
 {
-    copyPrivately(currentIndex().data(TransactionModel::FullTextRole).toString());
+    copy(currentIndex().data(TransactionModel::FullTextRole).toString(), 1);
+}
+
+/// Copies a text from `rows` rows after the copy is recorded. Without the record, nothing is
+/// copied.
+void TransactionTable::copy(const QString &text, qint64 rows)
+{
+    if (!m_disclosures) {
+        copyPrivately(text);
+        return;
+    }
+    core::onAnswer(m_disclosures->recordCopy(rows), this,
+                   [this, text](const core::Result<void> &recorded) {
+                       if (!recorded) {
+                           Q_EMIT copyRefused();
+                           return;
+                       }
+                       copyPrivately(text);
+                       Q_EMIT copied();
+                   });
 }
 
 } // namespace ui

@@ -15,6 +15,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionSum;
+class DisclosureRepository;
 } // namespace core
 
 namespace ui
@@ -32,6 +33,9 @@ class TransactionTable : public QTableView
 
 public:
     explicit TransactionTable(TransactionModel &model, QWidget *parent = nullptr);
+
+    /// Sets the record of copied rows; null, the default: nothing is recorded.
+    void setDisclosures(core::DisclosureRepository *disclosures) { m_disclosures = disclosures; }
 
     /// Sets the totals of whole days for the bands.
     void setSums(const QList<core::TransactionSum> &sums);
@@ -72,6 +76,9 @@ Q_SIGNALS:
 
     void orderChosen(const core::ListOrder &order); ///< by the user
 
+    void copied();      ///< rows or a cell
+    void copyRefused(); ///< nothing would record the copy, so nothing was copied
+
     /// Emitted for a click with the right button on a row, which is the current one then.
     void rowMenuRequested(const QPoint &position);
 
@@ -102,9 +109,11 @@ private:
     void openOrderMenu();
     void applyWidth(int column, int width);
     [[nodiscard]] QString rowText(int row) const;
+    void copy(const QString &text, qint64 rows);
 
     TransactionModel &m_model;
     ListDelegate *m_delegate;
+    core::DisclosureRepository *m_disclosures = nullptr; ///< null: nothing is recorded
     core::ListColumns m_columns;
     core::ListOrder m_order;
     QList<QAction *> m_headerActions;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/chargebench.h"
 #include "tests/support/fakebank.h"
 #include "tests/support/scan.h"
@@ -81,6 +82,8 @@ void TestChargeCode::copiesTheExactCode()
     press(Qt::Key_F6);
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[0].qrCode);
     QVERIFY(!named<QLabel>(*m_window, u"newsLabel"_s)->text().isEmpty());
+    QTRY_COMPARE(support::lastRecorded(m_box->console()),
+                 u"code_shared %1 text"_s.arg(m_service->stored[0].reference));
 }
 
 void TestChargeCode::ticksWhatWasCheckedOfACode_data()
@@ -346,6 +349,8 @@ void TestChargeCode::savesTheCode()
     const QString path = folder.filePath(saved);
     QTRY_VERIFY(QFile::exists(path));
     QVERIFY(named<QLabel>(*m_window, u"newsLabel"_s)->text().contains(path));
+    QTRY_COMPARE(support::lastRecorded(m_box->console()),
+                 u"code_shared %1 file"_s.arg(m_service->stored[0].reference));
     QImage image(600, 600, QImage::Format_RGB32);
     if (saved.endsWith(u".svg"_s, Qt::CaseInsensitive)) {
         QSvgRenderer svg(path);
@@ -373,6 +378,7 @@ void TestChargeCode::showsThatItCouldNotSave()
     const auto *news = named<QLabel>(*m_window, u"newsLabel"_s);
     QTRY_VERIFY(news->text().contains(path));
     QVERIFY(news->text() != u"Saved as %1."_s.arg(path));
+    QVERIFY(support::auditLog(m_box->console()).filter(u"code_shared"_s).isEmpty());
     QVERIFY(isWaiting());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/chargebench.h"
 #include "tests/support/testmain.h"
 #include "ui/counter/chargeshare.h"
@@ -70,6 +71,13 @@ private:
 
     [[nodiscard]] const core::Transaction &charged() const { return m_service->stored.first(); }
 
+    /// Returns the last entry of the audit log.
+    [[nodiscard]] QString recorded() const { return support::lastRecorded(m_box->console()); }
+    [[nodiscard]] QString entry(const QString &form) const
+    {
+        return u"code_shared %1 %2"_s.arg(charged().reference, form);
+    }
+
     UrlRecorder m_recorder;
 };
 
@@ -82,6 +90,7 @@ void TestChargeShare::opensWhatsApp()
     const QString text = QUrlQuery(url).queryItemValue(u"text"_s, QUrl::FullyDecoded);
     QVERIFY2(text.contains(charged().qrCode), qPrintable(text));
     QVERIFY2(text.contains(u"R$ 15,00"_s), qPrintable(text));
+    QTRY_COMPARE(recorded(), entry(u"message"_s));
 }
 
 void TestChargeShare::opensTheMailProgram()
@@ -101,6 +110,7 @@ void TestChargeShare::copiesAMessage()
     share(2);
     QVERIFY(QGuiApplication::clipboard()->text().contains(charged().qrCode));
     QVERIFY(m_recorder.urls.isEmpty());
+    QTRY_COMPARE(recorded(), entry(u"message"_s));
 }
 
 /// A phone reads the copied picture.
@@ -108,6 +118,7 @@ void TestChargeShare::copiesThePicture()
 {
     share(3);
     QCOMPARE(support::scanned(QGuiApplication::clipboard()->image()), charged().qrCode);
+    QTRY_COMPARE(recorded(), entry(u"image"_s));
 }
 
 void TestChargeShare::namesNoPayer()

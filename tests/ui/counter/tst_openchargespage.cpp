@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakebank.h"
@@ -343,6 +344,8 @@ void TestOpenChargesPage::copiesTheCode()
     press(Qt::Key_C);
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].qrCode);
     QVERIFY(!text("openNewsLabel").isEmpty());
+    QTRY_COMPARE(support::lastRecorded(m_box->console()),
+                 u"code_shared %1 text"_s.arg(m_service->stored[1].reference));
 }
 
 void TestOpenChargesPage::copiesNoCodeThatAsksForSomethingElse()

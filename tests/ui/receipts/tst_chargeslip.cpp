@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
@@ -258,6 +259,8 @@ void TestChargeSlip::isPrintedWithOneKey()
     QTRY_VERIFY(isPrinted());
     const QString path = m_toolBox->printed(u"counter"_s);
     QCOMPARE(message(), u"Code sent to %1."_s.arg(path));
+    QTRY_COMPARE(support::lastRecorded(m_toolBox->console()),
+                 u"code_shared %1 print"_s.arg(samples::charge(1500).reference));
     QVERIFY(pdfText(path).contains(u"R$ 15.00"_s));
     const support::PdfPages pages = support::pdfPages(path);
     QCOMPARE(pages.count, 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
@@ -299,6 +300,9 @@ void TestShiftPage::printsAndSaves()
     click(u"printShiftButton"_s);
     QTRY_VERIFY(text(u"shiftNews"_s).startsWith(u"Report sent to"_s));
     QVERIFY(pdfText(m_box->printed(u"counter"_s)).contains(u"X report"_s));
+    const auto recorded = [this] { return support::lastRecorded(m_box->console()); };
+    QTRY_VERIFY2(recorded().startsWith(u"report_issued "_s) && recorded().endsWith(u" print"_s),
+                 qPrintable(recorded()));
     click(u"saveShiftButton"_s);
     auto *dialog = m_page->findChild<QFileDialog *>(u"saveReportDialog"_s);
     QVERIFY(dialog);
@@ -307,6 +311,8 @@ void TestShiftPage::printsAndSaves()
     dialog->close();
     QTRY_COMPARE(text(u"shiftNews"_s), u"Report saved as %1."_s.arg(path));
     QVERIFY(pdfText(path).contains(u"X report"_s));
+    QTRY_VERIFY2(recorded().startsWith(u"report_issued "_s) && recorded().endsWith(u" file"_s),
+                 qPrintable(recorded()));
 }
 
 /// An operator without the permission opens and closes, but sees no sums.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/bank/reconciliation.h"
+#include "tests/support/auditlog.h"
 #include "tests/support/bakerymonth.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -711,6 +712,8 @@ void TestReconciliationPage::sealsPrintsAndOpensADay()
     QFile pdf(path);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
+    QTRY_COMPARE(support::lastRecorded(m_box->console()),
+                 u"report_issued day %1 file"_s.arg(QDate(kDay).toString(Qt::ISODate)));
     click(u"dayReopenButton"_s); // without a reason
     QVERIFY(reopen->isVisible());
     named<QLineEdit>(*m_page, u"dayReasonEdit"_s)->setText(u"arquivo errado"_s);

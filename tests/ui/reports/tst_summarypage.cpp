@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/auditlog.h"
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakeprofilerepository.h"
@@ -92,6 +93,7 @@ private Q_SLOTS:
     void showsThatADayWasEmpty();
     void showsWhatFailedAndReadsAgain();
     void copiesAllOfIt();
+    void recordsWhatLeaves();
     void savesAPdf();
     void showsWhyItIsNotSaved();
     void handsAMonthOver();
@@ -700,6 +702,34 @@ void TestSummaryPage::saveAs(const QString &path)
     support::type(path);
     press(Qt::Key_Return);
     QTRY_VERIFY(!m_page->findChild<QFileDialog *>());
+}
+
+/// The audit log names each printed, saved or copied report.
+void TestSummaryPage::recordsWhatLeaves()
+{
+    ToolBox toolBox(*m_service);
+    m_page = std::make_unique<ui::SummaryPage>(
+        *m_service, ui::SummaryHead{u"Padaria"_s, ui::Environment::Kind::Local, {}},
+        &toolBox.console());
+    add(today(), Status::Code::Paid, 1500);
+    open();
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"copySummaryButton"_s)->isEnabled());
+    const QString name = u"report_issued summary %1 "_s.arg(today().toString(Qt::ISODate));
+    press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(support::lastRecorded(toolBox.console()), name + u"text"_s);
+    saveAs(m_folder.filePath(u"recorded.pdf"_s));
+    QTRY_COMPARE(support::lastRecorded(toolBox.console()), name + u"file"_s);
+    const QString paper = m_folder.filePath(u"recorded-paper.pdf"_s);
+    support::open(*m_page); // active again
+    press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(m_page->findChild<QPrintDialog *>(u"printSummaryDialog"_s));
+    auto *dialog = named<QPrintDialog>(*m_page, u"printSummaryDialog"_s);
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
+    dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+    named<QLineEdit>(*dialog, u"filename"_s)->setText(paper);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(support::lastRecorded(toolBox.console()), name + u"print"_s);
+    m_page.reset(); // before its console
 }
 
 void TestSummaryPage::savesAPdf()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/auditlog.h"
 #include "tests/support/await.h"
 #include "tests/support/children.h"
 #include "tests/support/detailbench.h"
@@ -353,6 +354,8 @@ void TestDetailPage::copiesTheExactCode()
     QGuiApplication::clipboard()->clear();
     press(Qt::Key_F6);
     QCOMPARE(QGuiApplication::clipboard()->text(), transaction.qrCode);
+    QTRY_COMPARE(support::lastRecorded(m_context->console()),
+                 u"code_shared %1 text"_s.arg(transaction.reference));
 }
 
 void TestDetailPage::scrollsByKeys()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/auditlog.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void cutsNamesWhereTheCounterHidesThem();
     void showsTheWalkInPayerInFull();
     void copiesRowsAndCells();
+    void copiesNothingWithoutARecord();
     void opensTheMenuOfARow();
     void filtersByTheMenuOfARow_data();
     void filtersByTheMenuOfARow();
@@ -379,7 +381,9 @@ void TestListPage::cutsNamesWhereTheCounterHidesThem()
         return table()->model()->index(0, static_cast<int>(Column::Name)).data().toString();
     };
     QCOMPARE(name(), u"Wanderlei S."_s);
+    QGuiApplication::clipboard()->clear();
     press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(u"Wanderlei"_s));
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Souza"_s));
     for (const auto masking :
          {core::Masking::Numbers, core::Masking::All, core::Masking::Nothing}) {
@@ -415,10 +419,13 @@ void TestListPage::copiesRowsAndCells()
     m_service->stored[1].name = u"Ana\tMaria\nSouza"_s;
     open();
     QTRY_VERIFY(table()->hasFocus());
+    QGuiApplication::clipboard()->clear();
     press(Qt::Key_Down, Qt::ShiftModifier);
     press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_VERIFY(!QGuiApplication::clipboard()->text().isEmpty());
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 2);
+    QCOMPARE(support::auditLog(m_toolbox->console()), QStringList{u"rows_copied  2"_s});
     for (const QString &line : lines)
         QCOMPARE(line.split(u'\t').size(), kUsual.size());
     QVERIFY(lines[1].contains(m_service->stored[1].endToEndId));
@@ -426,9 +433,21 @@ void TestListPage::copiesRowsAndCells()
     for (qsizetype i = 1; i < kUsual.size(); ++i)
         press(Qt::Key_Right);
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].endToEndId);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].endToEndId);
+    QCOMPARE(support::lastRecorded(m_toolbox->console()), u"rows_copied  1"_s);
     QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(u"x-kde-passwordManagerHint"_s),
              QByteArray("secret")); // no manager stores names of customers
+}
+
+void TestListPage::copiesNothingWithoutARecord()
+{
+    make({}, ToolBox::Records::Broken);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_VERIFY(text(u"uncopiedLabel"_s).startsWith(u"Nothing was copied"_s));
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
 }
 
 /// Clicks a row with the right button and returns the action.
@@ -466,8 +485,9 @@ void TestListPage::opensTheMenuOfARow()
     QCOMPARE(apart.size(), 1);
     trigger(u"Write a note"_s);
     QVERIFY(named(*m_page, u"noteEdit"_s)->isVisible());
+    QGuiApplication::clipboard()->clear();
     trigger(u"Copy the selected rows"_s);
-    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+    QTRY_VERIFY(!QGuiApplication::clipboard()->text().isEmpty());
 }
 
 void TestListPage::filtersByTheMenuOfARow_data()
