@@ -2,6 +2,7 @@
 
 #include "core/console/operatorrepository.h"
 
+#include "core/console/pin.h"
 #include "core/console/recordedcall.h"
 
 #include <algorithm>
@@ -30,6 +31,24 @@ QString roleText(Role role)
     Q_UNREACHABLE();
 }
 
+/// Checks that names and PIN of an operator belong to no other stored one. Returns the operator as
+/// validated(). Several changes may be requested before the first is stored.
+Result<Operator> checkUnique(const QList<Operator> &stored, const Operator &person,
+                             const QString &pin)
+{
+    const auto isSamePin = [&](const Operator &each) {
+        return each.id != person.id && each.isActive &&
+               (each.pinHash == person.pinHash || (!pin.isEmpty() && isPinOf(each.pinHash, pin)));
+    };
+    return validated(person, stored).and_then([&](const Operator &valid) -> Result<Operator> {
+        if (std::any_of(stored.cbegin(), stored.cend(), isSamePin))
+            return tl::unexpected(Error{Error::Code::InvalidInput,
+                                        {{Field::Identifier, Problem::AlreadyUsed}},
+                                        u"the PIN of another operator"_s});
+        return valid;
+    });
+}
+
 } // namespace
 
 QString auditText(const Operator &person)
@@ -56,20 +75,29 @@ QFuture<Result<QList<Operator>>> OperatorRepository::operators()
         [](ConsoleStore &store) { return store.operators().all(); });
 }
 
-QFuture<Result<QList<Operator>>> OperatorRepository::add(const QList<Operator> &people)
+QFuture<Result<QList<Operator>>> OperatorRepository::add(const QList<Operator> &people,
+                                                         const QString &pin)
 {
     Q_ASSERT(!people.isEmpty());
     return runRecorded<QList<Operator>>(
         m_store, m_gate, {.action = AuditAction::OperatorAdded}, m_clock,
-        [people](ConsoleStore &store, AuditRecord &record) -> Result<QList<Operator>> {
-            QList<Operator> added = people;
+        [people, pin](ConsoleStore &store, AuditRecord &record) -> Result<QList<Operator>> {
+            auto stored = store.operators().all();
+            if (!stored)
+                return tl::unexpected(stored.error());
+            QList<Operator> added;
             QStringList texts;
-            for (Operator &person : added) {
-                const auto id = store.operators().add(person);
+            for (const Operator &person : people) {
+                auto valid = checkUnique(*stored, person, added.isEmpty() ? pin : QString());
+                if (!valid)
+                    return tl::unexpected(valid.error());
+                const auto id = store.operators().add(*valid);
                 if (!id)
                     return tl::unexpected(id.error());
-                person.id = *id;
-                texts.append(auditText(person));
+                valid->id = *id;
+                stored->append(*valid);
+                added.append(*valid);
+                texts.append(auditText(*valid));
             }
             record.subject = QString::number(added.constFirst().id);
             record.after = texts.join(u'\n');
@@ -77,11 +105,12 @@ QFuture<Result<QList<Operator>>> OperatorRepository::add(const QList<Operator> &
         });
 }
 
-QFuture<Result<void>> OperatorRepository::change(const Operator &person, AuditAction action)
+QFuture<Result<void>> OperatorRepository::change(const Operator &person, AuditAction action,
+                                                 const QString &pin)
 {
     return runRecorded<void>(
         m_store, m_gate, {.action = action, .subject = QString::number(person.id)}, m_clock,
-        [person, action](ConsoleStore &store, AuditRecord &record) -> Result<void> {
+        [person, action, pin](ConsoleStore &store, AuditRecord &record) -> Result<void> {
             const auto all = store.operators().all();
             if (!all)
                 return tl::unexpected(all.error());
@@ -90,6 +119,8 @@ QFuture<Result<void>> OperatorRepository::change(const Operator &person, AuditAc
             });
             if (old == all->cend())
                 return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such operator"_s});
+            if (const auto valid = checkUnique(*all, person, pin); !valid)
+                return tl::unexpected(valid.error());
             if (action == AuditAction::OperatorChanged) {
                 record.before = auditText(*old);
                 record.after = auditText(person);

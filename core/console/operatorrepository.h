@@ -35,13 +35,19 @@ public:
     /// Returns all operators, in the order of their ids.
     QFuture<Result<QList<Operator>>> operators();
 
-    /// Stores new operators in one transaction and returns them with their ids. The operators must
-    /// have passed validated() and have a PIN.
-    QFuture<Result<QList<Operator>>> add(const QList<Operator> &people);
+    /// Stores new operators in one transaction and returns them with their ids. `pin`: of the first
+    /// one; empty: unknown.
+    ///
+    /// Errors: as validated(Operator), for the operators that are stored by then.
+    /// Code::InvalidInput with Field::Identifier, Problem::AlreadyUsed for the PIN of an active
+    /// operator.
+    QFuture<Result<QList<Operator>>> add(const QList<Operator> &people, const QString &pin = {});
 
-    /// Replaces an operator. `action`: OperatorChanged, or PinChanged for a new PIN.
+    /// Replaces an operator. `action`: OperatorChanged, or PinChanged for a new PIN. Errors: as
+    /// add().
     QFuture<Result<void>> change(const Operator &person,
-                                 AuditAction action = AuditAction::OperatorChanged);
+                                 AuditAction action = AuditAction::OperatorChanged,
+                                 const QString &pin = {});
 
 private:
     AsyncStore<ConsoleStore> &m_store;

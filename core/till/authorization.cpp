@@ -380,14 +380,15 @@ QFuture<Result<Operator>> Authorization::add(const Operator &person, const QStri
         people.append(*second);
     }
     const auto promise = makePromise<Operator>();
-    onAnswer(m_setup.operators.add(people), this, [this, promise, isFirst](const Added &added) {
-        if (!added)
-            return resolve<Operator>(promise, tl::unexpected(added.error()));
-        if (isFirst) // the owner is at the counter
-            m_current = added->constFirst().id;
-        setOperators(m_operators + *added);
-        resolve<Operator>(promise, added->constFirst());
-    });
+    onAnswer(m_setup.operators.add(people, pin), this,
+             [this, promise, isFirst](const Added &added) {
+                 if (!added)
+                     return resolve<Operator>(promise, tl::unexpected(added.error()));
+                 if (isFirst) // the owner is at the counter
+                     m_current = added->constFirst().id;
+                 setOperators(m_operators + *added);
+                 resolve<Operator>(promise, added->constFirst());
+             });
     return promise->future();
 }
 
@@ -419,7 +420,7 @@ QFuture<Result<void>> Authorization::setPin(qint64 id, const QString &pin)
     person.pinLength = static_cast<int>(pin.size());
     if (person.pinHash.isEmpty())
         return readyFuture<void>(failure(Error::Code::Internal, u"too little memory"_s));
-    return replace(person, m_setup.operators.change(person, AuditAction::PinChanged));
+    return replace(person, m_setup.operators.change(person, AuditAction::PinChanged, pin));
 }
 
 /// Uses the changed operator as soon as the change is stored.

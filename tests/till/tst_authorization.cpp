@@ -80,6 +80,10 @@ private Q_SLOTS:
     void refusesTheFirstOperatorWithoutThePinOfTheCounter();
     void refusesInvalidOperators_data();
     void refusesInvalidOperators();
+    void refusesEqualOperatorsAtOnce_data();
+    void refusesEqualOperatorsAtOnce();
+    void refusesEqualChangesAtOnce();
+    void refusesTheNameOfTheOwnerForTheSecondPerson();
     void keepsAManagerOfOperators();
     void changesOwnPinWithoutPermission();
     void signsInByPin();
@@ -748,6 +752,73 @@ void AuthorizationTest::refusesInvalidOperators()
     QCOMPARE(added.error().fields.constFirst().field, field);
     QCOMPARE(added.error().fields.constFirst().problem, problem);
     QCOMPARE(m_authorization->operators().size(), 3);
+}
+
+void AuthorizationTest::refusesEqualOperatorsAtOnce_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("shortName");
+    QTest::addColumn<QString>("pin");
+    QTest::addColumn<Field>("field");
+    const auto row = [](const char *what, const QString &name, const QString &shortName,
+                        const QString &pin,
+                        Field field) { QTest::newRow(what) << name << shortName << pin << field; };
+    row("name", u"CAIO reis"_s, u"C."_s, u"8642"_s, Field::Name);
+    row("short name", u"Caio Souza"_s, {}, u"8642"_s, Field::Person);
+    row("PIN", u"Dora"_s, {}, u"2468"_s, Field::Identifier);
+}
+
+/// The second operator is requested before the first one is stored, as from two windows.
+void AuthorizationTest::refusesEqualOperatorsAtOnce()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, shortName);
+    QFETCH(QString, pin);
+    QFETCH(Field, field);
+    hire();
+    signIn(kOwnerPin);
+    const auto one = m_authorization->add({.name = u"Caio Reis"_s}, u"2468"_s);
+    const auto other = m_authorization->add({.name = name, .shortName = shortName}, pin);
+    QVERIFY(await(one));
+    const auto added = await(other);
+    QVERIFY(!added);
+    QCOMPARE(added.error().code, Code::InvalidInput);
+    QCOMPARE(added.error().fields.constFirst().field, field);
+    QCOMPARE(added.error().fields.constFirst().problem, Problem::AlreadyUsed);
+    QCOMPARE(await(m_console->operators().operators())->size(), 4);
+    QCOMPARE(m_authorization->operators().size(), 4);
+    QCOMPARE(log().constFirst().record.action, AuditAction::OperatorAdded);
+}
+
+void AuthorizationTest::refusesEqualChangesAtOnce()
+{
+    hire();
+    signIn(kOwnerPin);
+    Operator ana = m_authorization->operators()[1];
+    Operator bea = m_authorization->operators()[2];
+    ana.shortName = bea.shortName = u"Chefe"_s;
+    const auto one = m_authorization->change(ana);
+    const auto other = m_authorization->change(bea);
+    QVERIFY(await(one));
+    QCOMPARE(await(other).error().fields.constFirst().field, Field::Person);
+    const auto onePin = m_authorization->setPin(ana.id, u"2468"_s);
+    const auto otherPin = m_authorization->setPin(bea.id, u"2468"_s);
+    QVERIFY(await(onePin));
+    QCOMPARE(await(otherPin).error().fields.constFirst().field, Field::Identifier);
+}
+
+void AuthorizationTest::refusesTheNameOfTheOwnerForTheSecondPerson()
+{
+    m_lockRecord = {.hash = hashOf(kOwnerPin)};
+    m_approverRecord = {.hash = hashOf(kBeaPin)};
+    open();
+    QCOMPARE(m_lock->unlock(kOwnerPin), PinService::Answer::Right);
+    const auto added =
+        await(m_authorization->add({.name = u"Olga"_s, .role = Role::Owner}, kOwnerPin, u"Olga"_s));
+    QVERIFY(!added);
+    QCOMPARE(added.error().code, Code::InvalidInput);
+    QVERIFY(!m_authorization->isInUse());
+    QVERIFY(await(m_console->operators().operators())->isEmpty());
 }
 
 void AuthorizationTest::keepsAManagerOfOperators()
