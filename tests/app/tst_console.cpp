@@ -14,9 +14,11 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void reportsHowTheShopWantsToLook();
     void reportsOnceWhatItCannotRead();
     void asksForThePinAfterARestart();
+    void upgradesThePinsOfAShop();
     void reportsDamagedAnnotations_data();
     void reportsDamagedAnnotations();
     void importsReceiptsOfEarlierVersions();
@@ -304,6 +307,86 @@ void TestConsole::asksForThePinAfterARestart()
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"listPage"_s));
+}
+
+/// The files of the PIN (2468) and of the second person (1357) are those of a shop without
+/// operators, as written before there were operators.
+void TestConsole::upgradesThePinsOfAShop()
+{
+    start(shop());
+    setUp();
+    stop();
+    const QString data = QStringLiteral(TEST_DATA);
+    for (const auto &[from, to] : {std::pair(u"/console-8.db"_s, u"console.db"_s),
+                                   std::pair(u"/pins/lock.json"_s, u"lock.json"_s),
+                                   std::pair(u"/pins/approver.json"_s, u"approver.json"_s)}) {
+        const QString path = QDir(shop()).filePath(to);
+        QFile::remove(path);
+        QVERIFY(QFile::copy(data + from, path));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    }
+    // The PIN opens the settings, and becomes that of the owner.
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_7, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"guardPage"_s));
+    type(u"1357"_s); // approves only
+    press(Qt::Key_Enter);
+    QVERIFY(isOpen(u"guardPage"_s));
+    type(u"2468"_s);
+    press(Qt::Key_Enter);
+    QTRY_VERIFY(isOpen(u"settingsPage"_s));
+    QTest::mouseClick(named<QPushButton>(*m_window, u"openOperatorsButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(isOpen(u"operatorsPage"_s));
+    const auto edit = [this](const QString &name) { return named<QLineEdit>(*m_window, name); };
+    QTRY_VERIFY(edit(u"secondPersonEdit"_s)->isVisible());
+    edit(u"operatorNameEdit"_s)->setText(u"Olga"_s);
+    edit(u"operatorPinEdit"_s)->setText(u"2468"_s);
+    edit(u"secondPersonEdit"_s)->setText(u"Rui"_s);
+    auto *list = named<QListWidget>(*m_window, u"operatorList"_s);
+    // Until the operators of the upgraded database are read, nobody can be added.
+    const auto isAdded = [&] {
+        if (list->count() == 0)
+            QTest::mouseClick(named<QPushButton>(*m_window, u"saveOperatorButton"_s),
+                              Qt::LeftButton);
+        return list->count() == 2;
+    };
+    QTRY_VERIFY2(isAdded(), qPrintable(named<QLabel>(*m_window, u"operatorsNews"_s)->text()));
+    stop();
+    QVERIFY(!QDir(shop()).exists(u"approver.json"_s));
+
+    // Each PIN now signs its operator in.
+    start(shop());
+    QTRY_VERIFY(isOpen(u"lockScreen"_s));
+    const auto signIn = [this](const QString &pin, const QString &name) {
+        // Until the operators are read, every PIN is refused.
+        const auto isSignedIn = [&] {
+            if (isOpen(u"lockScreen"_s)) {
+                named<QLineEdit>(*named(*m_window, u"lockScreen"_s), u"pinEdit"_s)->setText(pin);
+                press(Qt::Key_Enter);
+            }
+            return !isOpen(u"lockScreen"_s);
+        };
+        QTRY_VERIFY(isSignedIn());
+        QTRY_COMPARE(named<QLabel>(*m_window, u"operatorLabel"_s)->text(), name);
+    };
+    signIn(u"1357"_s, u"Rui"_s);
+    QVERIFY(!isOpen(u"settingsSidebarButton"_s));
+    press(Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"lockScreen"_s));
+    signIn(u"2468"_s, u"Olga"_s);
+    press(Qt::Key_7, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"settingsPage"_s));
+    QTest::mouseClick(named<QPushButton>(*m_window, u"openOperatorsButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(isOpen(u"operatorsPage"_s));
+    list = named<QListWidget>(*m_window, u"operatorList"_s);
+    QTRY_COMPARE(list->count(), 2);
+    list->setCurrentRow(1);
+    QCOMPARE(edit(u"operatorNameEdit"_s)->text(), u"Rui"_s);
+    const QList<QCheckBox *> boxes =
+        named(*m_window, u"operatorPermissions"_s)->findChildren<QCheckBox *>();
+    for (const QCheckBox *box : boxes)
+        QCOMPARE(box->isChecked(), box->objectName() == u"approvePermissionBox"_s);
 }
 
 void TestConsole::reportsDamagedAnnotations_data()
