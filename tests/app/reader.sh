@@ -8,7 +8,10 @@
 # "${ears[@]}" in its environment.
 
 # shellcheck disable=SC2154 # $picture is set by the sourcing script.
-# shellcheck source-path=SCRIPTDIR source=../../.ci/headless.sh
+# shellcheck source-path=SCRIPTDIR
+[[ -v kReader ]] && return # sourced already
+
+# shellcheck source=../../.ci/headless.sh
 source "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/../../.ci/headless.sh"
 
 kReader=$(dirname "$(realpath "${BASH_SOURCE[0]}")")/reader.py

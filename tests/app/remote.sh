@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Operates a till of a remote service by keyboard. Sourced by tests/app/e2e-remote, e2e-cut,
-# e2e-cut-payout and e2e-keyring. $console and $server are the programs; $key is the API key of the
-# service at $url.
+# e2e-cut-payout, e2e-keyring and e2e-counters. $console and $server are the programs; $key is the
+# API key of the service at $url.
 
 # shellcheck disable=SC2154 # Set by the sourcing script.
 # shellcheck source-path=SCRIPTDIR source=reader.sh

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Works a day in a practice shop with a window manager, and counts clicks and keys. Sourced by
-# e2e-mouse and e2e-keyboard, which leave a screenshot in $picture.
+# e2e-mouse, e2e-keyboard and e2e-counters, which leave a screenshot in $picture.
 #
 # Call begin_day first. `press` and `click` count; `finish` checks the count of a task.
 
