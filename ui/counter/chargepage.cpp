@@ -470,7 +470,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
     focusInput();
 }
 
-/// Lets the bank be asked more often for the payment of the code on the screen.
+/// Reports the code on the screen, whose payment the bank is then asked for more often.
 void ChargePage::reportShown()
 {
     auto *codes = core::bankCodesOf(m_service);
