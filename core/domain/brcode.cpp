@@ -67,15 +67,16 @@ struct Parts
     bool isWhole = false; ///< nothing follows the objects
 };
 
-/// Splits a text into triples of id, length and value. Lengths count QChars of `text`.
-Parts partsOf(QStringView text)
+/// Splits a text into triples of id, length and value. Lengths count QChars of `text`; shorter
+/// values than `minLength` are malformed.
+Parts partsOf(QStringView text, int minLength = 1)
 {
     Parts parts;
     parts.objects.reserve(16);
     while (!text.isEmpty()) {
         const auto id = twoDigits(text.left(2));
         const auto length = twoDigits(text.mid(2, 2));
-        if (!id || !length || *length == 0 || text.size() < 4 + *length)
+        if (!id || !length || *length < minLength || text.size() < 4 + *length)
             return parts;
         parts.objects.push_back({*id, text.mid(4, *length)});
         text = text.mid(4 + *length);
@@ -354,7 +355,8 @@ struct MoneyPlaces
     bool isWhole = false; ///< the text has objects only
 };
 
-/// Finds every payee and amount as a reader does that stops at the first malformed object.
+/// Finds every payee and amount as a reader does that accepts empty objects and stops at the first
+/// malformed one.
 MoneyPlaces moneyPlaces(const QString &text, Unit unit)
 {
     const UnitText counted = inUnits(text, unit);
@@ -363,14 +365,14 @@ MoneyPlaces moneyPlaces(const QString &text, Unit unit)
         return MoneyPlace{id, innerId, counted.bytesBefore[begin],
                           counted.bytesBefore[begin + static_cast<size_t>(value.size())]};
     };
-    const Parts parts = partsOf(counted.text);
+    const Parts parts = partsOf(counted.text, 0);
     MoneyPlaces found{{}, parts.isWhole};
     for (const Object &object : parts.objects) {
         if (object.id == 54)
             found.places.push_back(place(54, 0, object.value));
         if ((object.id < 26 || object.id > 51) && object.id < 80)
             continue;
-        for (const Object &inner : partsOf(object.value).objects) {
+        for (const Object &inner : partsOf(object.value, 0).objects) {
             if (inner.id == 1 || inner.id == 3 || inner.id == 25)
                 found.places.push_back(place(object.id, inner.id, inner.value));
         }

@@ -590,6 +590,9 @@ private Q_SLOTS:
             << withChecksum(u"000201"_s + own + u"52040000530398654041.005802BR"_s +
                             object(59, QString(12, u'é') + u'X' + object(54, u"99999.99"_s)) +
                             u"6005NATAL62070503***"_s);
+        QTest::newRow("an empty amount in the name") << withChecksum(
+            u"000201"_s + own + u"52040000530398654041.005802BR"_s +
+            object(59, QString(12, u'é') + u"X540099999.99"_s) + u"6005NATAL62070503***"_s);
         QTest::newRow("no amount for code points") << withChecksum(
             u"000201"_s + object(2, QString::fromUcs4(U"\U0001F956", 1).repeated(10)) +
             object(54, u"100.00"_s) + own + u"520400005303986"_s +
