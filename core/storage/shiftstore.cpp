@@ -120,7 +120,11 @@ Result<OpenShift> ShiftStore::open(const OpenShift &shift)
             return tl::unexpected(last.error());
         OpenShift opened = shift;
         opened.opened = storedTime(shift.opened);
-        opened.begins = last->isEmpty() ? opened.opened : last->constFirst().closed;
+        // A service may state creation times in whole seconds.
+        opened.begins =
+            last->isEmpty()
+                ? QDateTime::fromSecsSinceEpoch(opened.opened.toSecsSinceEpoch(), Qt::UTC)
+                : last->constFirst().closed;
         Statement statement(m_database,
                             u"INSERT INTO shift_open (id, begins, opened, day, till, opener, "
                             "opener_name, cash_float) VALUES (1, ?, ?, ?, ?, ?, ?, ?)"_s);

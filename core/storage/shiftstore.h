@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<std::optional<OpenShift>> openShift();
 
     /// Opens a shift. `begins` becomes the end of the last shift, so that no transaction is between
-    /// two shifts; of the first shift, the time of opening. Code::Conflict if a shift is open.
+    /// two shifts; of the first shift, the second of opening. Code::Conflict if a shift is open.
     [[nodiscard]] Result<OpenShift> open(const OpenShift &shift);
 
     /// Closes the open shift: sets number and digest. Code::Conflict if `shift.start` is not the

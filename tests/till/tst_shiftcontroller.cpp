@@ -66,6 +66,7 @@ private Q_SLOTS:
     void opensOnlyOneShift();
     void reportsWithoutAShift();
     void refusesANegativeFloat();
+    void hasTheChargesOfTheSecondOfOpening();
     void hasEveryTransactionOnce();
     void carriesOpenCharges();
     void reportsLateChanges_data();
@@ -219,6 +220,19 @@ void ShiftControllerTest::refusesANegativeFloat()
 {
     QCOMPARE(await(m_one->shifts.open(Money::fromCents(-1))).error().code,
              Error::Code::InvalidInput);
+}
+
+/// A remote service states creation times in whole seconds.
+void ShiftControllerTest::hasTheChargesOfTheSecondOfOpening()
+{
+    const QDateTime second = m_now;
+    m_now = m_now.addMSecs(600);
+    QVERIFY(await(m_one->shifts.open({})));
+    const QUuid id = charge(*m_one, 700);
+    set(id, [&second](Transaction &t) { t.created = second; });
+    const Shift shift = close(*m_one);
+    QCOMPARE(shift.lines.size(), 1);
+    QCOMPARE(shift.lines[0].id, id);
 }
 
 /// Also those between two shifts, and those that only their reference assigns to the counter.
