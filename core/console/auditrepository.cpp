@@ -26,6 +26,11 @@ QFuture<Result<AuditEntry>> AuditRepository::append(const AuditRecord &record)
     return appendAllowed(*allowed);
 }
 
+QFuture<Result<AuditEntry>> AuditRepository::appendReport(const QString &name, const QString &form)
+{
+    return append({.action = AuditAction::ReportIssued, .subject = name, .after = form});
+}
+
 QFuture<Result<AuditEntry>> AuditRepository::appendAllowed(const AuditRecord &record)
 {
     const bool isCreation =

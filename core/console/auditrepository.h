@@ -36,6 +36,10 @@ public:
     /// Appends an entry about an action outside of the database, if the gate allows the action.
     QFuture<Result<AuditEntry>> append(const AuditRecord &record);
 
+    /// Appends an entry about a report that was printed, saved or copied. `name`: of the report;
+    /// `form`: "print", "file" or "text".
+    QFuture<Result<AuditEntry>> appendReport(const QString &name, const QString &form);
+
     /// Appends an entry about an action that the gate has allowed already.
     QFuture<Result<AuditEntry>> appendAllowed(const AuditRecord &record);
 

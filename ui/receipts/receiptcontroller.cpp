@@ -6,10 +6,10 @@
 #include "core/domain/transaction.h"
 #include "core/service/bankcodes.h"
 #include "ui/receipts/chargeslip.h"
+#include "ui/widgets/privatefile.h"
 #include "ui/widgets/savefolder.h"
 
 #include <QtCore/QBuffer>
-#include <QtCore/QSaveFile>
 #include <QtCore/QTimer>
 #include <QtGui/QPainter>
 #include <QtPrintSupport/QPrintDialog>
@@ -188,8 +188,7 @@ void ReceiptController::printReport(const MakePrintout &make, const QString &nam
         const bool isPrinted =
             painter.begin(printer.get()) && isPainted(*printout, *printer, painter);
         if (isPrinted)
-            m_console.audit().append(
-                {.action = core::AuditAction::ReportIssued, .subject = name, .after = u"print"_s});
+            m_console.audit().appendReport(name, u"print"_s);
         report(isPrinted ? tr("Report sent to %1.").arg(placeOf(*printer))
                          : tr("It could not be printed on %1.").arg(placeOf(*printer)));
     };
@@ -208,21 +207,14 @@ void ReceiptController::saveReport(const MakePrintout &make, const QString &name
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
     dialog->selectFile(name);
-    connect(
-        dialog, &QFileDialog::fileSelected, this, [this, make, name, report](const QString &path) {
-            const QByteArray bytes = make(printing().paper)->toPdf();
-            QSaveFile file(path);
-            const bool isSaved =
-                file.open(QIODevice::WriteOnly) &&
-                file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                file.write(bytes) == bytes.size() && file.commit();
-            if (isSaved)
-                m_console.audit().append({.action = core::AuditAction::ReportIssued,
-                                          .subject = name,
-                                          .after = u"file"_s});
-            report(isSaved ? tr("Report saved as %1.").arg(path)
-                           : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
-        });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, make, name, report](const QString &path) {
+                const auto problem = writePrivateFile(path, make(printing().paper)->toPdf());
+                if (!problem)
+                    m_console.audit().appendReport(name, u"file"_s);
+                report(problem ? tr("It could not be saved as %1: %2.").arg(path, *problem)
+                               : tr("Report saved as %1.").arg(path));
+            });
     dialog->open();
 }
 
@@ -437,13 +429,9 @@ void ReceiptController::save(const core::Transaction &transaction, const QString
                                                               int number) {
         const Receipt receipt(transaction, issuer, printing().paper, number);
         const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) ||
-            !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-            file.write(bytes) != bytes.size() || !file.commit()) {
+        if (const auto problem = writePrivateFile(path, bytes)) {
             m_console.receipts().undoReceipt(transaction.id, number);
-            report(
-                tr("No receipt: it could not be saved as %1: %2.").arg(path, file.errorString()));
+            report(tr("No receipt: it could not be saved as %1: %2.").arg(path, *problem));
             return;
         }
         report(tr("Receipt saved as %1.").arg(path));

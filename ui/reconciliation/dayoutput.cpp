@@ -2,9 +2,9 @@
 
 #include "ui/reconciliation/dayoutput.h"
 
+#include "ui/widgets/privatefile.h"
 #include "ui/widgets/savefolder.h"
 
-#include <QtCore/QSaveFile>
 #include <QtGui/QPainter>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtPrintSupport/QPrinter>
@@ -97,16 +97,11 @@ void DayOutput::save(const DaySheet &sheet)
 
 void DayOutput::writeTo(const QString &path, const DayPaper &paper, const QString &name)
 {
-    const QByteArray bytes = paper.toPdf();
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                         file.write(bytes) == bytes.size() && file.commit();
-    if (isSaved)
+    const auto problem = writePrivateFile(path, paper.toPdf());
+    if (!problem)
         Q_EMIT issued(name, u"file"_s);
-    Q_EMIT messageChanged(
-        isSaved ? tr("Saved as %1.").arg(path)
-                : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    Q_EMIT messageChanged(problem ? tr("It could not be saved as %1: %2.").arg(path, *problem)
+                                  : tr("Saved as %1.").arg(path));
 }
 
 } // namespace ui

@@ -125,8 +125,7 @@ ReconciliationPage::ReconciliationPage(const ShopContext &context, QWidget *pare
                            context.merchant ? context.merchant->name : QString());
     connect(m_days, &DaysPanel::issued, this,
             [console = &context.console](const QString &name, const QString &form) {
-                console->audit().append(
-                    {.action = core::AuditAction::ReportIssued, .subject = name, .after = form});
+                console->audit().appendReport(name, form);
             });
     m_files = new FilesPanel(m_reconciliation);
     m_news = Label::wrapping(u"reconciliationNews"_s);

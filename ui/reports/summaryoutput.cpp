@@ -3,9 +3,9 @@
 #include "ui/reports/summaryoutput.h"
 
 #include "ui/reports/summarypaper.h"
+#include "ui/widgets/privatefile.h"
 #include "ui/widgets/savefolder.h"
 
-#include <QtCore/QSaveFile>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPainter>
@@ -108,16 +108,11 @@ void SummaryOutput::save(const Summary &summary, const SummaryHead &head)
 
 void SummaryOutput::writeTo(const QString &path, const SummaryPaper &paper, const QString &name)
 {
-    const QByteArray bytes = paper.toPdf();
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                         file.write(bytes) == bytes.size() && file.commit();
-    if (isSaved)
+    const auto problem = writePrivateFile(path, paper.toPdf());
+    if (!problem)
         Q_EMIT issued(name, u"file"_s);
-    Q_EMIT messageChanged(
-        isSaved ? tr("Summary saved as %1.").arg(path)
-                : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    Q_EMIT messageChanged(problem ? tr("It could not be saved as %1: %2.").arg(path, *problem)
+                                  : tr("Summary saved as %1.").arg(path));
 }
 
 } // namespace ui

@@ -161,9 +161,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     if (console)
         connect(m_output, &SummaryOutput::issued, this,
                 [console](const QString &name, const QString &form) {
-                    console->audit().append({.action = core::AuditAction::ReportIssued,
-                                             .subject = name,
-                                             .after = form});
+                    console->audit().appendReport(name, form);
                 });
     setPeriod(m_period);
     show(m_summary);
