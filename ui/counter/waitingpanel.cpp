@@ -416,7 +416,8 @@ void WaitingPanel::fitSide()
     setTouchTargets(Touch::All);
     if (isLow())
         setTouchTargets(Touch::Ends);
-    m_expiry->setVisible(m_expiry->isVisibleTo(m_side) && !isLow());
+    if (isLow())
+        m_expiry->hide();
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
     if (isLow())
         setTouchTargets(Touch::None);
