@@ -3,6 +3,7 @@
 #include "ui/text/daytext.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 #include <QtCore/QTime>
 
 namespace ui
@@ -26,9 +27,9 @@ QString cutoffText(int cutoffMinutes)
     return QTime(0, 0).addSecs(cutoffMinutes * kSecondsPerMinute).toString(u"HH:mm"_s);
 }
 
-QString businessDayText(QDate day, int cutoffMinutes, QLocale::FormatType format)
+QString businessDayText(QDate day, int cutoffMinutes)
 {
-    const QString date = QLocale().toString(day, format);
+    const QString date = QLocale().toString(day, QLocale::LongFormat);
     return cutoffMinutes == 0 ? date
                               : Words::tr("%1, from %2", "a day, the time at which it begins")
                                     .arg(date, cutoffText(cutoffMinutes));

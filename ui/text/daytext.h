@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QtCore/QDate>
-#include <QtCore/QLocale>
 #include <QtCore/QString>
 
 namespace ui
@@ -12,7 +11,7 @@ namespace ui
 /// Returns the time of day at which a business day begins: "02:00".
 [[nodiscard]] QString cutoffText(int cutoffMinutes);
 
-/// Returns a business day: "28/11/2026", or "28/11/2026, from 02:00" with a cutoff.
-[[nodiscard]] QString businessDayText(QDate day, int cutoffMinutes, QLocale::FormatType format);
+/// Returns a business day with its weekday. With a cutoff, ", from 02:00" follows.
+[[nodiscard]] QString businessDayText(QDate day, int cutoffMinutes);
 
 } // namespace ui

@@ -52,7 +52,7 @@ void ListDelegate::setSums(const QList<core::TransactionSum> &sums)
 
 QString ListDelegate::bandText(QDate day) const
 {
-    const QString date = businessDayText(day, m_cutoff, QLocale::LongFormat);
+    const QString date = businessDayText(day, m_cutoff);
     const auto sums = m_sums.value(day);
     if (sums.isEmpty())
         return date;
