@@ -8401,8 +8401,8 @@
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Its password</source>
-        <translation>Su contraseña</translation>
+        <source>Password of the certificate</source>
+        <translation>Contraseña del certificado</translation>
     </message>
     <message>
         <source>Empty if the file has none. It is not stored.</source>
@@ -8502,20 +8502,20 @@
         <translation>Un archivo .p12, .pfx, .pem, .crt o .cer.</translation>
     </message>
     <message>
-        <source>Its key</source>
-        <translation>Su clave</translation>
+        <source>Key of the certificate</source>
+        <translation>Clave del certificado</translation>
     </message>
     <message>
         <source>Only if the key has a file of its own, such as .key.</source>
         <translation>Solo si la clave tiene un archivo propio, como .key.</translation>
     </message>
     <message>
-        <source>Authority of the bank</source>
-        <translation>Autoridad del banco</translation>
+        <source>Certificate authority</source>
+        <translation>Autoridad de certificación</translation>
     </message>
     <message>
-        <source>Only if the bank has an authority of its own. It is trusted for this connection only.</source>
-        <translation>Solo si el banco tiene una autoridad propia. Vale únicamente para esta conexión.</translation>
+        <source>Only if the bank has an authority of its own. Balcão trusts the authority for this connection only.</source>
+        <translation>Solo si el banco tiene una autoridad propia. Balcão confía en ella solo en esta conexión.</translation>
     </message>
     <message>
         <source>Choose a file: %1</source>
@@ -8526,8 +8526,8 @@
         <translation>Certificados (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Needs the authority of the bank.</source>
-        <translation>Necesita la autoridad del banco.</translation>
+        <source>Needs the file of the bank&apos;s certificate authority.</source>
+        <translation>Necesita el archivo de la autoridad de certificación del banco.</translation>
     </message>
     <message>
         <source>Cancels no charges: a cancelled code can be paid until it expires.</source>

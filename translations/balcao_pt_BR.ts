@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>Lists, reports and shifts count earlier hours to the day before.</source>
-        <translation>Listas, relatórios e turnos contam as horas anteriores no dia de antes.</translation>
+        <translation>Listas, relatórios e turnos contam as horas antes disso no dia anterior.</translation>
     </message>
 </context>
 <context>
@@ -8401,8 +8401,8 @@
         <translation>Escolher…</translation>
     </message>
     <message>
-        <source>Its password</source>
-        <translation>Senha dele</translation>
+        <source>Password of the certificate</source>
+        <translation>Senha do certificado</translation>
     </message>
     <message>
         <source>Empty if the file has none. It is not stored.</source>
@@ -8502,20 +8502,20 @@
         <translation>Um arquivo .p12, .pfx, .pem, .crt ou .cer.</translation>
     </message>
     <message>
-        <source>Its key</source>
-        <translation>Sua chave</translation>
+        <source>Key of the certificate</source>
+        <translation>Chave do certificado</translation>
     </message>
     <message>
         <source>Only if the key has a file of its own, such as .key.</source>
         <translation>Só se a chave tem um arquivo próprio, como .key.</translation>
     </message>
     <message>
-        <source>Authority of the bank</source>
-        <translation>Autoridade do banco</translation>
+        <source>Certificate authority</source>
+        <translation>Autoridade certificadora</translation>
     </message>
     <message>
-        <source>Only if the bank has an authority of its own. It is trusted for this connection only.</source>
-        <translation>Só se o banco tem uma autoridade própria. Ela vale apenas para esta conexão.</translation>
+        <source>Only if the bank has an authority of its own. Balcão trusts the authority for this connection only.</source>
+        <translation>Só se o banco tem uma autoridade própria. O Balcão confia nela apenas nesta conexão.</translation>
     </message>
     <message>
         <source>Choose a file: %1</source>
@@ -8526,8 +8526,8 @@
         <translation>Certificados (%1);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Needs the authority of the bank.</source>
-        <translation>Precisa da autoridade do banco.</translation>
+        <source>Needs the file of the bank&apos;s certificate authority.</source>
+        <translation>Precisa do arquivo da autoridade certificadora do banco.</translation>
     </message>
     <message>
         <source>Cancels no charges: a cancelled code can be paid until it expires.</source>

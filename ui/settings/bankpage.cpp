@@ -216,15 +216,15 @@ void BankPage::addCertificate(QFormLayout &form)
                                 u"*.p12 *.pfx *.pem *.crt *.cer"_s,
                                 tr("A file .p12, .pfx, .pem, .crt or .cer."));
     m_certificateKey =
-        addFileEdit(form, tr("Its key"), u"bankCertificateKeyEdit"_s, u"*.key *.pem"_s,
-                    tr("Only if the key has a file of its own, such as .key."));
-    m_password = addEdit(form, tr("Its password"), u"bankPasswordEdit"_s,
+        addFileEdit(form, tr("Key of the certificate"), u"bankCertificateKeyEdit"_s,
+                    u"*.key *.pem"_s, tr("Only if the key has a file of its own, such as .key."));
+    m_password = addEdit(form, tr("Password of the certificate"), u"bankPasswordEdit"_s,
                          tr("Empty if the file has none. It is not stored."));
     makeSecret(*m_password);
-    m_authority = addFileEdit(form, tr("Authority of the bank"), u"bankAuthorityEdit"_s,
+    m_authority = addFileEdit(form, tr("Certificate authority"), u"bankAuthorityEdit"_s,
                               u"*.pem *.crt *.cer"_s,
-                              tr("Only if the bank has an authority of its own. It is trusted for "
-                                 "this connection only."));
+                              tr("Only if the bank has an authority of its own. Balcão trusts the "
+                                 "authority for this connection only."));
 }
 
 /// Adds a row for the path of a file, with a button that opens a dialog.
@@ -257,7 +257,7 @@ void BankPage::followBank()
     if (needsCertificate)
         sentences += tr("Needs a certificate.");
     if (psp.hasOwnRoot)
-        sentences += tr("Needs the authority of the bank.");
+        sentences += tr("Needs the file of the bank's certificate authority.");
     if (!hasSecret)
         sentences += tr("Issues no client secret.");
     if (!psp.query.isEmpty())
