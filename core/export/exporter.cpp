@@ -24,8 +24,11 @@ public:
 
     bool addBatch(const QList<Transaction> &transactions)
     {
-        if (!m_file)
+        if (!m_file) {
+            if (m_isCanceled)
+                return false;
             open();
+        }
         if (transactions.isEmpty())
             finish();
         for (const Transaction &transaction : transactions) {

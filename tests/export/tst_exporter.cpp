@@ -378,6 +378,7 @@ private Q_SLOTS:
     void masksPersonalData();
     void leavesNothingWhenCanceled_data() { formats(); }
     void leavesNothingWhenCanceled();
+    void createsNoFileOnceCanceled();
     void leavesNothingWithoutRoom_data() { formats(); }
     void leavesNothingWithoutRoom();
     void leavesWhatIsThereAlone();
@@ -673,6 +674,20 @@ void ExporterTest::leavesNothingWhenCanceled()
     QVERIFY(canceled.wait(kWaitLimit));
     QCOMPARE(finished.size(), 0);
     QCOMPARE(files(), QStringList());
+}
+
+/// A file in the missing folder would be an error.
+void ExporterTest::createsNoFileOnceCanceled()
+{
+    m_service->stored.append(samples::charge(100, 1));
+    m_service->holds = true;
+    Exporter exporter(*m_service, orderFor(Format::DataCsv, path(u"missing/export"_s)));
+    QSignalSpy canceled(&exporter, &Exporter::canceled);
+    QSignalSpy finished(&exporter, &Exporter::finished);
+    exporter.cancel();
+    m_service->release();
+    QVERIFY(canceled.wait(kWaitLimit));
+    QCOMPARE(finished.size(), 0);
 }
 
 void ExporterTest::leavesNothingWithoutRoom()
