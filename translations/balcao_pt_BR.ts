@@ -8560,8 +8560,8 @@
 <context>
     <name>ui::BatchPanel</name>
     <message>
-        <source>CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra.</source>
-        <translation>CSV salvo pela planilha; na primeira linha, os nomes das colunas: chave, valor, nome, documento, email, telefone, descricao e, se quiser, tipo, referencia, extra.</translation>
+        <source>CSV file saved by a spreadsheet, with the column names in the first line: %1 and, if you like, %2.</source>
+        <translation>CSV salvo pela planilha; na primeira linha, os nomes das colunas: %1 e, se quiser, %2.</translation>
     </message>
     <message>
         <source>Rows done</source>
@@ -8669,8 +8669,8 @@
         <translation>Isto não é um arquivo de texto: salve a planilha como CSV.</translation>
     </message>
     <message>
-        <source>The first line must name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
-        <translation>A primeira linha deve ter os nomes das colunas: chave, valor, nome, documento, email, telefone, descricao.</translation>
+        <source>The first line must name the columns: %1.</source>
+        <translation>A primeira linha deve ter os nomes das colunas: %1.</translation>
     </message>
     <message>
         <source>Line %1: the column “%2” appears twice.</source>
@@ -10412,9 +10412,9 @@ mais %n: F4</numerusform>
         <translation>Cancelar envio</translation>
     </message>
     <message>
-        <source>to %1 · %2</source>
-        <comment>receiver, key</comment>
-        <translation>para %1 · %2</translation>
+        <source>to %1</source>
+        <comment>receiver</comment>
+        <translation>para %1</translation>
     </message>
     <message>
         <source>Leaves in %1 s</source>
@@ -11896,9 +11896,9 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::PayoutQueue</name>
     <message>
-        <source>%1 to %2 · %3</source>
-        <comment>amount, receiver, key</comment>
-        <translation>%1 para %2 · %3</translation>
+        <source>%1 to %2</source>
+        <comment>amount, receiver</comment>
+        <translation>%1 para %2</translation>
     </message>
     <message>
         <source>waiting for another person since %1: nothing was sent</source>
@@ -13035,6 +13035,18 @@ mais %n: F4</numerusform>
         <translation>quem recebe o dinheiro</translation>
     </message>
     <message>
+        <source>receiver of the money, optional</source>
+        <translation>quem recebe o dinheiro, opcional</translation>
+    </message>
+    <message>
+        <source>reason for the payment, optional</source>
+        <translation>motivo do pagamento, opcional</translation>
+    </message>
+    <message>
+        <source>More about the receiver</source>
+        <translation>Mais sobre quem recebe</translation>
+    </message>
+    <message>
         <source>(11) 98765-4321</source>
         <translation>(11) 98765-4321</translation>
     </message>
@@ -13186,9 +13198,8 @@ mais %n: F4</numerusform>
         <translation>Para a chave: %1</translation>
     </message>
     <message>
-        <source>%1 · reference %2</source>
-        <comment>what the money is for, reference</comment>
-        <translation>%1 · referência %2</translation>
+        <source>reference %1</source>
+        <translation>referência %1</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -13232,9 +13243,9 @@ mais %n: F4</numerusform>
         <translation>Isso não é %1. Confira o que está enviando.</translation>
     </message>
     <message>
-        <source>Send %1 to %2, key %3?</source>
-        <comment>amount in words, receiver, key</comment>
-        <translation>Enviar %1 para %2, chave %3?</translation>
+        <source>Send %1 to %2?</source>
+        <comment>amount in words, receiver</comment>
+        <translation>Enviar %1 para %2?</translation>
     </message>
     <message>
         <source>Made at this counter. A second person approves it with their PIN:</source>
@@ -13263,11 +13274,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Earlier payments to this key</source>
         <translation>Pagamentos anteriores a esta chave</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>amount, time, receiver</comment>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Ask for approval of %1</source>
@@ -13301,9 +13307,9 @@ mais %n: F4</numerusform>
         <translation>Esta página e a lista se atualizam sozinhas.</translation>
     </message>
     <message>
-        <source>to %1 · %2</source>
-        <comment>receiver, key</comment>
-        <translation>para %1 · %2</translation>
+        <source>to %1</source>
+        <comment>receiver</comment>
+        <translation>para %1</translation>
     </message>
     <message>
         <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page until its outcome is known.</source>
@@ -14558,9 +14564,9 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
 <context>
     <name>ui::UnconfirmedOrdersPage</name>
     <message>
-        <source>Payout of %1 to %2 · %3</source>
-        <comment>amount, receiver, key</comment>
-        <translation>Envio de %1 para %2 · %3</translation>
+        <source>Payout of %1 to %2</source>
+        <comment>amount, receiver</comment>
+        <translation>Envio de %1 para %2</translation>
     </message>
     <message>
         <source>Charge of %1 · %2 · %3</source>

@@ -2,8 +2,6 @@
 
 #include "core/domain/payoutfile.h"
 
-#include "core/domain/draftvalidation.h"
-
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -13,6 +11,7 @@
 #include <array>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace core
 {
@@ -75,9 +74,15 @@ constexpr std::array kColumnNames{
     ColumnName{PayoutColumn::Description, "motivo"_L1},
 };
 
-constexpr std::array kNeeded{PayoutColumn::PixKey,     PayoutColumn::Amount, PayoutColumn::Name,
-                             PayoutColumn::Document,   PayoutColumn::Email,  PayoutColumn::Phone,
-                             PayoutColumn::Description};
+/// All columns. The first kAlwaysNeeded are necessary for every service, the first
+/// kNeededWithReceiver for services that require the data of the receiver.
+constexpr std::array kColumns{PayoutColumn::PixKey,      PayoutColumn::Amount,
+                              PayoutColumn::Name,        PayoutColumn::Document,
+                              PayoutColumn::Email,       PayoutColumn::Phone,
+                              PayoutColumn::Description, PayoutColumn::KeyType,
+                              PayoutColumn::Reference,   PayoutColumn::Extra};
+constexpr std::size_t kAlwaysNeeded = 2;
+constexpr std::size_t kNeededWithReceiver = 7;
 
 /// Decodes UTF-8 or Windows-1252. Returns nullopt for bytes that are not spreadsheet text.
 std::optional<QString> decoded(const QByteArray &bytes)
@@ -239,14 +244,15 @@ QString nameOf(PayoutColumn column)
     Q_UNREACHABLE();
 }
 
-/// Returns the names of all columns, the necessary ones first.
-QStringList columnNames()
+std::size_t neededCount(PayerData receiverData)
+{
+    return receiverData == PayerData::Required ? kNeededWithReceiver : kAlwaysNeeded;
+}
+
+QStringList namesOf(std::span<const PayoutColumn> columns)
 {
     QStringList names;
-    for (const PayoutColumn column : kNeeded)
-        names.append(nameOf(column));
-    for (const PayoutColumn column :
-         {PayoutColumn::KeyType, PayoutColumn::Reference, PayoutColumn::Extra})
+    for (const PayoutColumn column : columns)
         names.append(nameOf(column));
     return names;
 }
@@ -258,7 +264,8 @@ struct Header
     QSet<qsizetype> leftOut;
 };
 
-tl::expected<Header, PayoutFileError> readHeader(const Line &line, const PayoutColumns &columns)
+tl::expected<Header, PayoutFileError> readHeader(const Line &line, PayerData receiverData,
+                                                 const PayoutColumns &columns)
 {
     const auto flawed = [&line](PayoutFileFlaw flaw, const QString &column) {
         return tl::unexpected(PayoutFileError{flaw, line.number, column});
@@ -284,7 +291,7 @@ tl::expected<Header, PayoutFileError> readHeader(const Line &line, const PayoutC
             return flawed(PayoutFileFlaw::DoubleColumn, isChosen ? nameOf(*column) : cell);
         header.places.insert(*column, i);
     }
-    for (const PayoutColumn column : kNeeded) {
+    for (const PayoutColumn column : std::span(kColumns).first(neededCount(receiverData))) {
         if (!header.places.contains(column))
             return flawed(PayoutFileFlaw::MissingColumn, nameOf(column));
     }
@@ -338,7 +345,8 @@ QString referenceOf(const QByteArray &fingerprint, int occurrence)
     return reference;
 }
 
-PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
+PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform,
+                  PayerData receiverData)
 {
     const auto cell = [&](PayoutColumn column) {
         return header.places.contains(column) ? line.cells.value(header.places.value(column))
@@ -366,7 +374,7 @@ PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
     else if (readings.size() == 1)
         draft.keyType = readings.first().kind();
 
-    const auto valid = validated(draft);
+    const auto valid = validated(draft, {}, {}, receiverData);
     if (valid)
         draft = *valid;
     else
@@ -389,8 +397,10 @@ PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
 
 } // namespace
 
-tl::expected<PayoutFile, PayoutFileError>
-PayoutFile::read(const QByteArray &bytes, const QUuid &platform, const PayoutColumns &columns)
+tl::expected<PayoutFile, PayoutFileError> PayoutFile::read(const QByteArray &bytes,
+                                                           const QUuid &platform,
+                                                           PayerData receiverData,
+                                                           const PayoutColumns &columns)
 {
     const auto flawed = [](PayoutFileFlaw flaw, int line) {
         return tl::unexpected(PayoutFileError{flaw, line});
@@ -406,7 +416,7 @@ PayoutFile::read(const QByteArray &bytes, const QUuid &platform, const PayoutCol
         return flawed(PayoutFileFlaw::OpenQuote, reader.openedAt());
     if (lines->isEmpty())
         return flawed(PayoutFileFlaw::NoHeader, 1);
-    const auto header = readHeader(lines->first(), columns);
+    const auto header = readHeader(lines->first(), receiverData, columns);
     if (!header)
         return tl::unexpected(header.error());
     if (lines->size() == 1)
@@ -418,7 +428,7 @@ PayoutFile::read(const QByteArray &bytes, const QUuid &platform, const PayoutCol
     QHash<QByteArray, int> occurrences;
     QHash<QString, int> references;
     for (const Line &line : lines->mid(1)) {
-        PayoutRow row = readRow(line, *header, platform);
+        PayoutRow row = readRow(line, *header, platform, receiverData);
         const bool isSound = row.isSound();
         if (isSound && row.draft.reference.isEmpty()) {
             const QByteArray print = fingerprint(row.draft);
@@ -429,6 +439,16 @@ PayoutFile::read(const QByteArray &bytes, const QUuid &platform, const PayoutCol
         file.rows.append(row);
     }
     return file;
+}
+
+QStringList PayoutFile::neededColumns(PayerData receiverData)
+{
+    return namesOf(std::span(kColumns).first(neededCount(receiverData)));
+}
+
+QStringList PayoutFile::furtherColumns(PayerData receiverData)
+{
+    return namesOf(std::span(kColumns).subspan(neededCount(receiverData)));
 }
 
 QStringList PayoutFile::titles(const QByteArray &bytes)
@@ -457,7 +477,7 @@ std::optional<PayoutColumn> PayoutFile::usualColumn(const QString &title)
 QByteArray PayoutFile::emptyFile()
 {
     // Excel recognises UTF-8 by the byte-order mark, and splits at semicolons in Brazil.
-    return "\xEF\xBB\xBF" + columnNames().join(u';').toUtf8() + "\r\n";
+    return "\xEF\xBB\xBF" + namesOf(kColumns).join(u';').toUtf8() + "\r\n";
 }
 
 Money PayoutFile::total() const

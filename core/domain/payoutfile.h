@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/draftvalidation.h"
 #include "core/domain/error.h"
 #include "core/domain/transactiondraft.h"
 
@@ -82,7 +83,14 @@ struct PayoutFile
     /// `columns`: the meaning of the first line, if its names are not the usual ones. Empty: the
     /// names decide.
     [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError>
-    read(const QByteArray &bytes, const QUuid &platform, const PayoutColumns &columns = {});
+    read(const QByteArray &bytes, const QUuid &platform, PayerData receiverData,
+         const PayoutColumns &columns = {});
+
+    /// Returns the names of the columns that a file must have.
+    [[nodiscard]] static QStringList neededColumns(PayerData receiverData);
+
+    /// Returns the names of the columns that a file may have in addition.
+    [[nodiscard]] static QStringList furtherColumns(PayerData receiverData);
 
     /// Returns the first line, if its cells can be names of columns. Returns an empty list for an
     /// unreadable file, and for a first line with digits or addresses, which can be a payout.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/confirmation.h"
+#include "core/domain/draftvalidation.h"
 #include "core/domain/error.h"
 #include "core/domain/payee.h"
 
@@ -74,6 +75,12 @@ public:
         bool findsReconciled = false; ///< list() and sums() filter by matches with statements
         bool sortsLists = false;      ///< list() supports every TransactionFilter::order
         bool readsOnly = false;       ///< not even create() works: a rescue of a shop's data
+
+        /// Returns the check that create() makes of the payer, or of the receiver of a payout.
+        [[nodiscard]] PayerData payerData() const
+        {
+            return requiresPayer ? PayerData::Required : PayerData::Optional;
+        }
     };
 
     /// The connection state of a remote service.

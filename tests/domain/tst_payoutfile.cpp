@@ -21,7 +21,7 @@ const QByteArray kZe =
 
 tl::expected<PayoutFile, PayoutFileError> read(const QByteArray &bytes)
 {
-    return PayoutFile::read(bytes, kPlatform);
+    return PayoutFile::read(bytes, kPlatform, PayerData::Required);
 }
 
 PayoutRow rowOf(const QByteArray &line)
@@ -33,6 +33,7 @@ PayoutRow rowOf(const QByteArray &line)
 } // namespace
 
 Q_DECLARE_METATYPE(core::PayoutFileError)
+Q_DECLARE_METATYPE(core::PayerData)
 
 class TestPayoutFile : public QObject
 {
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void readsWhatSpreadsheetsWrite();
     void reportsEveryBrokenRule_data();
     void reportsEveryBrokenRule();
+    void needsColumns_data();
+    void needsColumns();
     void readsAmounts_data();
     void readsAmounts();
     void readsChosenColumns_data();
@@ -175,6 +178,41 @@ void TestPayoutFile::reportsEveryBrokenRule()
     QVERIFY(!rowOf(line + ";;;;;;;;").isRagged);
 }
 
+void TestPayoutFile::needsColumns_data()
+{
+    QTest::addColumn<PayerData>("receiverData");
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QString>("missing");
+    using enum PayerData;
+    QTest::newRow("all of them") << Required << QByteArray(kHead).trimmed() << QString();
+    QTest::newRow("no name") << Required << QByteArray("chave;valor") << u"nome"_s;
+    QTest::newRow("no description")
+        << Required << QByteArray("chave;valor;nome;documento;email;telefone") << u"descricao"_s;
+    QTest::newRow("only key and amount") << Optional << QByteArray("chave;valor") << QString();
+    QTest::newRow("no amount") << Optional << QByteArray("chave;nome") << u"valor"_s;
+}
+
+void TestPayoutFile::needsColumns()
+{
+    QFETCH(PayerData, receiverData);
+    QFETCH(QByteArray, head);
+    QFETCH(QString, missing);
+    const auto file = PayoutFile::read(head + '\n' + kAna, kPlatform, receiverData);
+    if (!missing.isEmpty()) {
+        QVERIFY(!file);
+        QCOMPARE(file.error(), (PayoutFileError{PayoutFileFlaw::MissingColumn, 1, missing}));
+        return;
+    }
+    QVERIFY(file);
+    QCOMPARE(file->rows[0].broken, QList<FieldError>());
+    QCOMPARE(file->rows[0].draft.pixKey, u"ana@example.com"_s);
+    QCOMPARE(file->rows[0].draft.amount, Money::fromCents(5'000));
+    const QStringList needed = PayoutFile::neededColumns(receiverData);
+    const QStringList all = needed + PayoutFile::furtherColumns(receiverData);
+    QCOMPARE(all.size(), 10);
+    QCOMPARE(needed, all.first(receiverData == PayerData::Required ? 7 : 2));
+}
+
 void TestPayoutFile::readsAmounts_data()
 {
     QTest::addColumn<QByteArray>("typed");
@@ -235,9 +273,9 @@ void TestPayoutFile::readsChosenColumns()
     QFETCH(PayoutColumns, columns);
     QFETCH(std::optional<PayoutFileError>, error);
     const QByteArray bytes = "Destino;Quantia;Quem;Doc;Correio;Fone;Para;Setor\n" + kAna + "RH\n";
-    QVERIFY(!PayoutFile::read(bytes, kPlatform));
+    QVERIFY(!PayoutFile::read(bytes, kPlatform, PayerData::Required));
     QCOMPARE(PayoutFile::titles(bytes).size(), 8);
-    const auto file = PayoutFile::read(bytes, kPlatform, columns);
+    const auto file = PayoutFile::read(bytes, kPlatform, PayerData::Required, columns);
     QCOMPARE(file.has_value(), !error);
     if (error) {
         QCOMPARE(file.error(), *error);
@@ -246,7 +284,8 @@ void TestPayoutFile::readsChosenColumns()
     QCOMPARE(file->rows.size(), 1);
     QVERIFY(file->rows[0].isSound());
     // The same payout as in a file with the usual names, so nothing is sent twice.
-    QCOMPARE(file->rows[0].draft, PayoutFile::read(kHead + kAna, kPlatform)->rows[0].draft);
+    QCOMPARE(file->rows[0].draft,
+             PayoutFile::read(kHead + kAna, kPlatform, PayerData::Required)->rows[0].draft);
 }
 
 void TestPayoutFile::offersTitlesOnly_data()

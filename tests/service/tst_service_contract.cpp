@@ -167,6 +167,7 @@ private Q_SLOTS:
     void findsWhatItCreated();
     void doesNotFindAnUnknownId();
     void reportsEveryBrokenRule();
+    void acceptsAPayerWithoutDataUnlessRequired_data();
     void acceptsAPayerWithoutDataUnlessRequired();
     void refusesAForeignPlatform();
     void refusesAReferenceTwice();
@@ -563,9 +564,16 @@ void ServiceContractTest::reportsEveryBrokenRule()
     QCOMPARE(await(service().list({}))->total, 0);
 }
 
+void ServiceContractTest::acceptsAPayerWithoutDataUnlessRequired_data()
+{
+    QTest::addColumn<TransactionDraft>("draft");
+    QTest::newRow("the payer of a charge") << cashInDraft();
+    QTest::newRow("the receiver of a payout") << cashOutDraft();
+}
+
 void ServiceContractTest::acceptsAPayerWithoutDataUnlessRequired()
 {
-    TransactionDraft draft = cashInDraft();
+    QFETCH(TransactionDraft, draft);
     draft.name = u"\u200b\u2060"_s; // invisible characters
     draft.email = u" "_s;
     draft.phone.clear();

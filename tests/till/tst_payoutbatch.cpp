@@ -92,7 +92,8 @@ void TestPayoutBatch::read()
          {std::pair("Ana", "12,00"), std::pair("Bia", "20,00"), std::pair("Caio", "35,50")})
         text += QByteArray(name).toLower() + "@example.com;" + amount + ';' + name +
                 ";11144477735;x@example.com;11987654712;Aluguel\n";
-    const auto file = core::PayoutFile::read(text, m_service->platform());
+    const auto file =
+        core::PayoutFile::read(text, m_service->platform(), core::PayerData::Required);
     QVERIFY(file && file->isSound());
     m_batch->read(*file);
     QTRY_COMPARE(m_batch->phase(), Phase::Ready);

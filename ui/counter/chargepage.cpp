@@ -333,9 +333,7 @@ void ChargePage::send()
 /// first, then the other fields in their order on the page.
 std::optional<core::FieldError> ChargePage::problemOf(const core::TransactionDraft &wanted) const
 {
-    const auto payerData = m_service.capabilities().requiresPayer ? core::PayerData::Required
-                                                                  : core::PayerData::Optional;
-    const auto valid = core::validated(wanted, {}, {}, payerData);
+    const auto valid = core::validated(wanted, {}, {}, m_service.capabilities().payerData());
     auto broken = valid ? QList<core::FieldError>() : valid.error().fields;
     const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
     const core::FieldError noName{core::Field::Name, core::Problem::Missing};

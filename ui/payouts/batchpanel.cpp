@@ -55,11 +55,12 @@ bool isAboutColumns(core::PayoutFileFlaw flaw)
            flaw == Flaw::MissingColumn;
 }
 
-QString fileHelp()
+QString fileHelp(core::PayerData receiverData)
 {
-    return BatchPanel::tr(
-        "CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, "
-        "nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra.");
+    return BatchPanel::tr("CSV file saved by a spreadsheet, with the column names in the first "
+                          "line: %1 and, if you like, %2.")
+        .arg(core::PayoutFile::neededColumns(receiverData).join(u", "_s),
+             core::PayoutFile::furtherColumns(receiverData).join(u", "_s));
 }
 
 } // namespace
@@ -81,7 +82,7 @@ BatchPanel::BatchPanel(const ShopContext &context, core::PayoutController &payou
 {
     setObjectName(u"batchPanel"_s);
     m_file = Label::wrapping(u"batchFile"_s, TextSize::Small, Label::Tone::Muted);
-    m_file->setText(fileHelp());
+    m_file->setText(fileHelp(m_service.capabilities().payerData()));
     m_summary = Label::wrapping(u"batchSummary"_s, TextSize::Strong);
     m_table = createTable();
     m_headerMenu = new HeaderMenu(*m_table, {static_cast<int>(PayoutBatchModel::Column::Receiver),
@@ -249,10 +250,11 @@ void BatchPanel::readFile(const core::PayoutColumns &columns)
 {
     if (m_batch->phase() == Phase::Sending || isHeld())
         return;
-    const auto read = core::PayoutFile::read(m_bytes, m_service.platform(), columns);
+    const core::PayerData receiverData = m_service.capabilities().payerData();
+    const auto read = core::PayoutFile::read(m_bytes, m_service.platform(), receiverData, columns);
     if (!read) {
         refuseFile(tr("%1: %2 Nothing was sent.", "file, what is wrong with it")
-                       .arg(m_name, flawSentence(read.error())));
+                       .arg(m_name, flawSentence(read.error(), receiverData)));
         const QStringList titles =
             isAboutColumns(read.error().flaw) ? core::PayoutFile::titles(m_bytes) : QStringList();
         if (!titles.isEmpty()) {
@@ -286,7 +288,7 @@ void BatchPanel::refuseFile(const QString &reason)
 {
     m_batch->clear();
     m_retype->clear();
-    m_file->setText(fileHelp());
+    m_file->setText(fileHelp(m_service.capabilities().payerData()));
     m_news->setText(reason);
 }
 
@@ -438,7 +440,7 @@ void BatchPanel::showEvent(QShowEvent *event)
         m_table->setFocus();
 }
 
-QString flawSentence(const core::PayoutFileError &error)
+QString flawSentence(const core::PayoutFileError &error, core::PayerData receiverData)
 {
     const QString column = foreignText(error.column);
     switch (error.flaw) {
@@ -448,8 +450,8 @@ QString flawSentence(const core::PayoutFileError &error)
     case core::PayoutFileFlaw::NotText:
         return BatchPanel::tr("This is not a text file: save the spreadsheet as CSV.");
     case core::PayoutFileFlaw::NoHeader:
-        return BatchPanel::tr("The first line must name the columns: chave, valor, nome, "
-                              "documento, email, telefone, descricao.");
+        return BatchPanel::tr("The first line must name the columns: %1.")
+            .arg(core::PayoutFile::neededColumns(receiverData).join(u", "_s));
     case core::PayoutFileFlaw::UnknownColumn:
         return BatchPanel::tr("Line %1: unknown column “%2”. The columns are chave, valor, nome, "
                               "documento, email, telefone, descricao, tipo, referencia and extra.")

@@ -105,6 +105,7 @@ private:
 };
 
 /// Returns why a payout file cannot be read, and the position of the error.
-[[nodiscard]] QString flawSentence(const core::PayoutFileError &error);
+[[nodiscard]] QString flawSentence(const core::PayoutFileError &error,
+                                   core::PayerData receiverData);
 
 } // namespace ui

@@ -73,8 +73,7 @@ HoldPanel::HoldPanel(core::OutgoingHolds &holds, QWidget *parent)
 void HoldPanel::begin(const core::TransactionDraft &draft, std::chrono::milliseconds time)
 {
     m_amount->setText(moneyText(-*draft.amount));
-    m_details->setText(
-        tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
+    m_details->setText(tr("to %1", "receiver").arg(receiverText(draft.name, draft.pixKey)));
     m_hold = m_holds.begin(core::OutgoingHolds::Kind::Payout, *draft.amount, time);
     m_second.start();
     showCountdown();

@@ -33,8 +33,8 @@ namespace
 
 QString lineOf(core::Money amount, const QString &name, const QString &key)
 {
-    return PayoutQueue::tr("%1 to %2 · %3", "amount, receiver, key")
-        .arg(moneyText(-amount), foreignText(name), keyText(key));
+    return PayoutQueue::tr("%1 to %2", "amount, receiver")
+        .arg(moneyText(-amount), receiverText(name, key));
 }
 
 /// Returns where the money of the payout is.

@@ -41,6 +41,8 @@ namespace
 {
 
 constexpr std::array kOfReceiver{Field::Name, Field::Document, Field::Email, Field::Phone};
+/// Collapsed at first, if the service does not require them.
+constexpr std::array kMore{Field::Document, Field::Email, Field::Phone};
 
 /// Returns the receiver field that a key of this kind fills.
 std::optional<Field> fieldOf(Kind kind)
@@ -101,12 +103,17 @@ void SendForm::addRows(QFormLayout &form)
     addKeyKind(*add(Field::PixKey, u"sendKeyEdit"_s,
                     tr("CPF, CNPJ, mobile, e-mail, random key, or a name")));
     addAmountWords(*add(Field::Amount, u"sendAmountEdit"_s, typedAmountText({})));
-    add(Field::Name, u"sendNameEdit"_s, tr("receiver of the money"));
+    const bool isRequired = m_service.capabilities().requiresPayer;
+    add(Field::Name, u"sendNameEdit"_s,
+        isRequired ? tr("receiver of the money") : tr("receiver of the money, optional"));
     add(Field::Document, u"sendDocumentEdit"_s);
     add(Field::Email, u"sendEmailEdit"_s);
     add(Field::Phone, u"sendPhoneEdit"_s, tr("(11) 98765-4321"));
-    add(Field::Description, u"sendDescriptionEdit"_s, tr("reason for the payment"));
+    add(Field::Description, u"sendDescriptionEdit"_s,
+        isRequired ? tr("reason for the payment") : tr("reason for the payment, optional"));
     add(Field::Reference, u"sendReferenceEdit"_s);
+    if (!isRequired)
+        addMore(form);
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         m_rows.check(field);
         if (field == Field::PixKey)
@@ -119,6 +126,35 @@ void SendForm::addRows(QFormLayout &form)
         if (field == Field::PixKey)
             followKey();
     });
+}
+
+void SendForm::addMore(QFormLayout &form)
+{
+    m_more = new QPushButton(tr("More about the receiver"));
+    m_more->setObjectName(u"sendMoreButton"_s);
+    m_more->setProperty("role", u"toggle"_s);
+    m_more->setCheckable(true);
+    auto *cell = new QHBoxLayout;
+    cell->addWidget(m_more);
+    cell->addStretch();
+    form.addRow(nullptr, cell);
+    const auto follow = [this](bool isShown) {
+        for (const Field field : kMore)
+            m_rows.setVisible(field, isShown);
+    };
+    connect(m_more, &QPushButton::toggled, this, follow);
+    follow(false);
+}
+
+bool SendForm::isMore(Field field) const
+{
+    return m_more && std::find(kMore.begin(), kMore.end(), field) != kMore.end();
+}
+
+void SendForm::revealMore()
+{
+    if (m_more)
+        m_more->setChecked(true);
 }
 
 void SendForm::addAmountWords(QVBoxLayout &cell)
@@ -320,6 +356,8 @@ void SendForm::refuse(const QList<core::FieldError> &errors)
         const Field shown = isKind ? Field::PixKey : error.field;
         if (!m_rows.has(shown))
             continue;
+        if (isMore(shown))
+            revealMore();
         QLineEdit *edit = m_rows.edit(shown);
         // Without a valid key no kind is asked for.
         const bool isNoKey = isKind && m_readings.isEmpty();
@@ -360,6 +398,8 @@ void SendForm::clear()
 {
     m_rows.clear();
     m_filled.clear();
+    if (m_more)
+        m_more->setChecked(false);
     followKey();
     showMessage({});
 }
@@ -422,6 +462,8 @@ void SendForm::applyReceiver(const core::PixKey &key, const core::Transaction &l
     m_receiverNews->setText(
         tr("Receiver from the last Pix to this key, of %1.").arg(timestampText(last.created)));
     m_receiverNews->setVisible(isAny);
+    if (isAny)
+        revealMore(); // Nothing is sent that the form does not show.
 }
 
 void SendForm::keyPressEvent(QKeyEvent *event)

@@ -10,6 +10,8 @@
 #include <QtWidgets/QWidget>
 
 class QButtonGroup;
+class QFormLayout;
+class QPushButton;
 class QVBoxLayout;
 
 namespace core
@@ -26,7 +28,8 @@ class ReceiverMatches;
 
 /// Form of a payout, starting with the Pix key. Shows the kind of the key while typing, or asks if
 /// the digits match two kinds. A key that was paid before fills the receiver fields that are still
-/// empty. Only clear() discards input.
+/// empty. Fields of the receiver that the service does not require are collapsed at first. Only
+/// clear() discards input.
 class SendForm : public QWidget
 {
     Q_OBJECT
@@ -71,6 +74,9 @@ private:
     void followKey();
     void showReadings();
     void showAmountInWords();
+    void addMore(QFormLayout &form);
+    [[nodiscard]] bool isMore(core::Field field) const;
+    void revealMore();
     [[nodiscard]] std::optional<core::PixKey> key() const;
     [[nodiscard]] std::optional<core::Money> amount() const;
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
@@ -85,6 +91,7 @@ private:
     QMap<core::Field, QString> m_filled; ///< values filled in from the key, not typed
     QList<core::PixKey> m_readings;
     std::optional<core::PixKey> m_recalled; ///< key whose receiver was looked up
+    QPushButton *m_more = nullptr; ///< shows optional fields; null: the service requires them
     QButtonGroup *m_kinds = nullptr;
     QVBoxLayout *m_kindLayout = nullptr;
     ReceiverMatches *m_receivers = nullptr;

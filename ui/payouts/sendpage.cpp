@@ -200,7 +200,7 @@ void SendPage::review()
     wanted.platform = m_service.platform();
     if (wanted.reference.isEmpty())
         wanted.reference = ownReference();
-    const auto valid = core::validated(wanted);
+    const auto valid = core::validated(wanted, {}, {}, m_service.capabilities().payerData());
     if (!valid) {
         m_form->refuse(valid.error().fields);
         return;
@@ -470,10 +470,11 @@ void SendPage::follow(const core::Transaction &transaction)
 /// Reports the new status of a payout of this counter, and plays the sound of its outcome.
 void SendPage::reportMoved(const core::Transaction &payout)
 {
-    m_form->setLastResult(tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
-                              .arg(signedMoneyText(payout), foreignText(payout.name),
-                                   statusWord(payout.status),
-                                   timeText(payout.finished.value_or(payout.created))));
+    m_form->setLastResult(
+        tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
+            .arg(signedMoneyText(payout),
+                 payout.name.isEmpty() ? keyText(payout.pixKey) : foreignText(payout.name),
+                 statusWord(payout.status), timeText(payout.finished.value_or(payout.created))));
     if (payout.status.isFinal())
         m_chime->announceSent(payout);
 }

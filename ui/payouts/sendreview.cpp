@@ -209,16 +209,17 @@ void SendReview::show(const core::TransactionDraft &draft)
     m_keyKind->setText(tr("To the key: %1", "a kind of key").arg(keyKindWord(key.kind())));
     m_key->setText(keyInGroups(key));
     m_key->setAccessibleName(keyText(key));
-    m_receiver->setText(u"%1 · %2"_s.arg(foreignText(draft.name), documentText(draft.document)));
+    m_receiver->setText(joinedParts({foreignText(draft.name), documentText(draft.document)}));
+    m_receiver->setVisible(!m_receiver->text().isEmpty());
     m_amount->setText(moneyText(-*draft.amount));
     const QFont large = textFont(TextSize::Headline);
     const bool fits = QFontMetrics(large).horizontalAdvance(m_amount->text()) <= kAmountRoom;
     m_amount->setFont(fits ? large : textFont(TextSize::Title));
     m_words->setText(moneyInWords(*draft.amount));
-    m_purpose->setText(tr("%1 · reference %2", "what the money is for, reference")
-                           .arg(foreignText(draft.description), foreignText(draft.reference)));
-    setAccessibleName(tr("Send %1 to %2, key %3?", "amount in words, receiver, key")
-                          .arg(m_words->text(), foreignText(draft.name), keyText(key)));
+    m_purpose->setText(joinedParts(
+        {foreignText(draft.description), tr("reference %1").arg(foreignText(draft.reference))}));
+    setAccessibleName(tr("Send %1 to %2?", "amount in words, receiver")
+                          .arg(m_words->text(), receiverText(draft.name, draft.pixKey)));
     m_retype->clear();
     m_retypeBox->setVisible(m_isRetyped || m_approver);
     showMessage({});
@@ -288,9 +289,8 @@ void SendReview::addBefore()
     const auto last = m_before.first(std::min(m_before.size(), kMaxBefore));
     for (const core::Transaction &payout : last) {
         auto *line = Label::wrapping(u"reviewBefore"_s, TextSize::Small);
-        line->setText(tr("%1 · %2 · %3", "amount, time, receiver")
-                          .arg(moneyText(payout.amount), minuteText(payout.created),
-                               foreignText(payout.name)));
+        line->setText(joinedParts(
+            {moneyText(payout.amount), minuteText(payout.created), foreignText(payout.name)}));
         m_findings->addWidget(line);
     }
 }

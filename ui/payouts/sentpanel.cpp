@@ -131,8 +131,7 @@ void SentPanel::showTransaction(const core::Transaction &transaction)
     fillWaiting(tr("Accepted, not final"),
                 statusSentence(transaction, m_service.capabilities()) + u' ' +
                     tr("This page and the list are updated automatically."),
-                tr("to %1 · %2", "receiver, key")
-                    .arg(foreignText(transaction.name), keyText(transaction.pixKey)));
+                tr("to %1", "receiver").arg(receiverText(transaction.name, transaction.pixKey)));
     m_age->show();
     m_tick.start();
     showAge();
@@ -155,9 +154,8 @@ void SentPanel::showAsked(const core::TransactionDraft &draft, const QString &wo
     showDraft(draft);
     m_check->hide();
     m_advice->setText(tr("Do not send it again, here or in your bank's app."));
-    fillWaiting(
-        tr("Sending"), words,
-        tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
+    fillWaiting(tr("Sending"), words,
+                tr("to %1", "receiver").arg(receiverText(draft.name, draft.pixKey)));
 }
 
 void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &reason)
@@ -172,7 +170,7 @@ void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &
             tr("The money may have left, or not. Balcão keeps asking the service for the reference "
                "%1; see “Not confirmed”, Alt+8.")
                 .arg(foreignText(draft.reference)),
-        tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
+        tr("to %1", "receiver").arg(receiverText(draft.name, draft.pixKey)));
 }
 
 void SentPanel::showMessage(const QString &news)

@@ -44,8 +44,8 @@ QString lineOf(const Entry &entry)
 {
     const QString amount = moneyText(entry.intent.amount);
     if (isPayout(entry))
-        return UnconfirmedOrdersPage::tr("Payout of %1 to %2 · %3", "amount, receiver, key")
-            .arg(amount, foreignText(entry.draft.name), keyText(entry.intent.pixKey));
+        return UnconfirmedOrdersPage::tr("Payout of %1 to %2", "amount, receiver")
+            .arg(amount, receiverText(entry.draft.name, entry.intent.pixKey));
     return UnconfirmedOrdersPage::tr("Charge of %1 · %2 · %3", "amount, payer, reference")
         .arg(amount, foreignText(maskedNameText(entry.draft.name)),
              foreignText(entry.intent.reference));

@@ -108,6 +108,11 @@ QString keyText(const QString &canonical)
     return foreignText(canonical);
 }
 
+QString receiverText(const QString &name, const QString &canonicalKey)
+{
+    return joinedParts({foreignText(name), keyText(canonicalKey)});
+}
+
 QString maskedKeyText(const QString &canonical)
 {
     constexpr qsizetype kShown = 4;

@@ -21,6 +21,9 @@ namespace ui
 /// Works as keyText() for the canonical form used in transactions.
 [[nodiscard]] QString keyText(const QString &canonical);
 
+/// Returns the receiver of a payout: name and key, or only the key if the name is empty.
+[[nodiscard]] QString receiverText(const QString &name, const QString &canonicalKey);
+
 /// Returns the same text masked, so that the key neither identifies a person nor can be paid. A
 /// CNPJ is public and not masked.
 [[nodiscard]] QString maskedKeyText(const QString &canonical);

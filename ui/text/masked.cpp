@@ -108,9 +108,7 @@ core::Payer shown(const core::Payer &payer, core::Masking masking)
 QString shownText(const core::Payer &payer, core::Masking masking)
 {
     const core::Payer known = shown(payer, masking);
-    QStringList parts{known.name, known.document, known.phone};
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return joinedParts({known.name, known.document, known.phone});
 }
 
 } // namespace ui

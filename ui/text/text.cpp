@@ -288,6 +288,12 @@ QString shortEndToEndId(const QString &id)
     return id.isEmpty() ? QString() : u"…"_s + foreignText(id.right(6));
 }
 
+QString joinedParts(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 QString payloadSentence(core::PayloadProblem problem)
 {
     using core::PayloadProblem;

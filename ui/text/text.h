@@ -50,6 +50,9 @@ namespace ui
 /// direction, and elides excessive length.
 [[nodiscard]] QString foreignText(const QString &text);
 
+/// Returns the texts that are not empty, with middle dots between.
+[[nodiscard]] QString joinedParts(QStringList parts);
+
 /// Returns an address with allowed line breaks at its separators. Not for copying.
 [[nodiscard]] QString breakableText(const QString &address);
 

@@ -49,7 +49,7 @@ QVBoxLayout *FieldRows::add(QFormLayout &form, Field field, const Words &words)
     // Aligned with the field, regardless of the error text.
     label->setFixedHeight(edit->sizeHint().height());
     form.addRow(label, cell);
-    m_rows.insert(field, {edit, problem});
+    m_rows.insert(field, {&form, cell, edit, problem});
     m_order.append(field);
     connect(edit, &QLineEdit::editingFinished, this, [this, field] { Q_EMIT left(field); });
     connect(edit, &QLineEdit::textEdited, this, [this, field] { Q_EMIT edited(field); });
@@ -96,6 +96,14 @@ void FieldRows::checkWhileTyping(Field field)
     const bool isTooLong = problem && problem->problem == core::Problem::TooLong;
     if (isTooLong || !m_rows[field].problem->isHidden())
         show(field, problem);
+}
+
+void FieldRows::setVisible(Field field, bool isVisible)
+{
+    const Row &row = m_rows[field];
+    row.form->setRowVisible(row.cell, isVisible);
+    if (isVisible)
+        check(field);
 }
 
 void FieldRows::clear()

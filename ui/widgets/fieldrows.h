@@ -10,6 +10,7 @@
 #include <functional>
 
 class QFormLayout;
+class QLayout;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -61,6 +62,9 @@ public:
     /// displayed error is checked at every key, as is the maximum length.
     void checkWhileTyping(core::Field field);
 
+    /// Shows or hides a row. Its error text is checked again.
+    void setVisible(core::Field field, bool isVisible);
+
     void clear();
 
 Q_SIGNALS:
@@ -70,6 +74,8 @@ Q_SIGNALS:
 private:
     struct Row
     {
+        QFormLayout *form;
+        QLayout *cell;
         QLineEdit *edit;
         Label *problem;
     };

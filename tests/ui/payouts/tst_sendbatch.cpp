@@ -87,6 +87,7 @@ private Q_SLOTS:
     void isReadBeforeItIsSent();
     void sendsNothingUnread();
     void showsWhyAFileMeansNothing();
+    void needsOnlyWhatTheServiceRequires();
     void forgetsTheFileBeforeARefusedOne_data();
     void forgetsTheFileBeforeARefusedOne();
     void asksForTheColumnsOfAFile();
@@ -398,6 +399,21 @@ void TestSendBatch::showsWhyAFileMeansNothing()
     QVERIFY(text(u"batchNews"_s).endsWith(u" Nothing was sent."_s));
     named<ui::BatchPanel>(*m_page, u"batchPanel"_s)->openFile(m_box->path(u"weg.csv"_s));
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
+}
+
+void TestSendBatch::needsOnlyWhatTheServiceRequires()
+{
+    const QByteArray bytes = "chave;valor\nana@example.com;50,00\n";
+    openFile(bytes);
+    QVERIFY(text(u"batchNews"_s).contains(u"the column “nome” is missing"_s));
+    m_service->can.requiresPayer = false;
+    openPage();
+    QVERIFY(text(u"batchFile"_s).contains(u"chave, valor and, if you like, nome"_s));
+    openFile(bytes);
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A050.00"_s));
+    send();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts[0].name, QString());
 }
 
 void TestSendBatch::forgetsTheFileBeforeARefusedOne_data()

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void namesFieldAndRule_data();
     void namesFieldAndRule();
     void asksForWhatIsMissing();
+    void asksOnlyForWhatTheServiceRequires();
+    void showsAFieldThatIsWrong();
     void writesTheAmountInWords();
     void bringsTheReceiverAlong();
     void findsAReceiverByName();
@@ -161,6 +163,58 @@ void TestSendPage::asksForWhatIsMissing()
     QVERIFY(!isShown(u"sendReferenceEditProblem"_s));
     QVERIFY(edit(u"sendKeyEdit"_s)->hasFocus());
     QVERIFY(m_service->drafts.isEmpty());
+}
+
+/// A service that requires only key and amount, such as the demo.
+void TestSendPage::asksOnlyForWhatTheServiceRequires()
+{
+    m_service->can.requiresPayer = false;
+    start(0ms);
+    for (const QString &field : {u"sendDocumentEdit"_s, u"sendEmailEdit"_s, u"sendPhoneEdit"_s})
+        QVERIFY2(!edit(field)->isVisible(), qPrintable(field));
+    type(address());
+    press(Qt::Key_Return);
+    settle();
+    type(u"50,00"_s);
+    for (const QString &field :
+         {u"sendNameEdit"_s, u"sendDescriptionEdit"_s, u"sendReferenceEdit"_s}) {
+        press(Qt::Key_Return);
+        QVERIFY2(edit(field)->hasFocus(), qPrintable(field));
+    }
+    review();
+    QVERIFY(isShown(u"sendReview"_s));
+    QVERIFY(!isShown(u"reviewReceiver"_s)); // only the key
+    QVERIFY(named<QWidget>(*m_page, u"sendReview"_s)
+                ->accessibleName()
+                .startsWith(u"Send fifty reais to ana@example.com?"_s));
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts[0].name, QString());
+    QCOMPARE(m_service->drafts[0].document, QString());
+}
+
+void TestSendPage::showsAFieldThatIsWrong()
+{
+    m_service->can.requiresPayer = false;
+    start(0ms);
+    type(address());
+    press(Qt::Key_Return);
+    type(u"50,00"_s);
+    auto *more = named<QPushButton>(*m_page, u"sendMoreButton"_s);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QLineEdit *document = edit(u"sendDocumentEdit"_s);
+    QVERIFY(document->isVisible());
+    QVERIFY(!isShown(u"sendDocumentEditProblem"_s));
+    document->setText(u"123"_s);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(!document->isVisible());
+    review();
+    QVERIFY(isShown(u"sendForm"_s));
+    QVERIFY(document->isVisible());
+    QVERIFY(isShown(u"sendDocumentEditProblem"_s));
+    QVERIFY(document->hasFocus());
 }
 
 void TestSendPage::writesTheAmountInWords()
