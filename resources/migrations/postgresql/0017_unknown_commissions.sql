@@ -4,7 +4,9 @@
 ALTER TABLE tx ALTER COLUMN commission DROP NOT NULL;
 ALTER TABLE tally ADD COLUMN unknown_commissions BIGINT NOT NULL DEFAULT 0;
 
-CREATE OR REPLACE FUNCTION count_in(tx) RETURNS void LANGUAGE sql AS $$
+-- In PL/pgSQL, because PostgreSQL plans a function in SQL again in each call.
+CREATE OR REPLACE FUNCTION count_in(tx) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
     INSERT INTO tot (status, operation, platform, n, amount, commission)
     VALUES ($1.status, $1.operation, $1.platform, 1, $1.amount, coalesce($1.commission, 0))
     ON CONFLICT (status, operation, platform) DO UPDATE SET n = tot.n + 1,
@@ -15,6 +17,7 @@ CREATE OR REPLACE FUNCTION count_in(tx) RETURNS void LANGUAGE sql AS $$
     ON CONFLICT (day, status, operation, platform) DO UPDATE SET n = tally.n + 1,
     amount = tally.amount + excluded.amount, commission = tally.commission + excluded.commission,
     unknown_commissions = tally.unknown_commissions + excluded.unknown_commissions;
+END;
 $$;
 
 CREATE OR REPLACE FUNCTION tx_moved() RETURNS trigger LANGUAGE plpgsql AS $$
