@@ -96,6 +96,14 @@ private:
     int keys(const QString &text);
     void scan(const QString &text);
     [[nodiscard]] QString answer() const;
+    /// Returns how often the service was asked for an end-to-end id; other pages read lists too.
+    [[nodiscard]] qsizetype searches(const QString &ending) const
+    {
+        const auto &filters = m_service->filters;
+        return std::count_if(filters.begin(), filters.end(), [&ending](const auto &filter) {
+            return filter.endToEndIdEnding == ending;
+        });
+    }
     [[nodiscard]] QString text(const QString &name) const
     {
         return named<QLabel>(*m_window, name)->text();
@@ -153,13 +161,13 @@ void ReceiptCheckPageTest::scan(const QString &text)
     press(Qt::Key_Return);
 }
 
-/// Waits for the answer in large text and returns it; empty if more input is requested.
+/// Waits for the answer in large text and returns it; empty if none came.
 QString ReceiptCheckPageTest::answer() const
 {
     settle();
     const auto *card = named<ui::ClaimCard>(*m_window, u"claimCard"_s);
-    (void)QTest::qWaitFor([card] { return card->isVisible(); }, 500);
-    return card->isVisible() ? text(u"claimAnswer"_s) : QString();
+    return QTest::qWaitFor([card] { return card->isVisible(); }) ? text(u"claimAnswer"_s)
+                                                                 : QString();
 }
 
 void ReceiptCheckPageTest::answersAScanWithOneKey()
@@ -170,7 +178,7 @@ void ReceiptCheckPageTest::answersAScanWithOneKey()
     scan(kId);
     QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QVERIFY(text(u"claimPayment"_s).contains(u"2eF3g4"_s));
-    QCOMPARE(m_service->filters.size(), 1);
+    QCOMPARE(searches(kId), 1);
     QVERIFY(text(u"claimRead"_s).startsWith(u"Read from the service at "_s));
 }
 
@@ -183,7 +191,7 @@ void ReceiptCheckPageTest::answersSixCharactersInEightKeys()
     press(Qt::Key_Enter);
     QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QCOMPARE(count, 8);
-    QCOMPARE(m_service->filters.last().endToEndIdEnding, u"2ef3g4"_s);
+    QCOMPARE(searches(u"2ef3g4"_s), 1);
 }
 
 void ReceiptCheckPageTest::answersInSixWays_data()
@@ -267,8 +275,8 @@ void ReceiptCheckPageTest::asksForMore()
     m_service->stored = {paidCharge(), paidCharge(2000, 2, u"E18236120202611201703qW9xYD2eF3g4"_s)};
     open();
     scan(typed);
-    QCOMPARE(answer(), QString());
-    QVERIFY2(text(u"claimMessage"_s).contains(sentence), qPrintable(text(u"claimMessage"_s)));
+    QTRY_VERIFY2(text(u"claimMessage"_s).contains(sentence), qPrintable(text(u"claimMessage"_s)));
+    QVERIFY(!isShown(u"claimCard"_s));
     QCOMPARE(box()->text(), typed);
     QVERIFY(box()->hasFocus()); // more can be typed at once
 }
