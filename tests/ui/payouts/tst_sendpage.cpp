@@ -42,6 +42,7 @@ private Q_SLOTS:
     void showsAFieldThatIsWrong();
     void writesTheAmountInWords();
     void bringsTheReceiverAlong();
+    void showsWhatAKnownReceiverFills();
     void findsAReceiverByName();
     void findsNoReceiverOfAKey();
     void leavesTheReceiverToTheirKey();
@@ -245,6 +246,20 @@ void TestSendPage::bringsTheReceiverAlong()
     QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // typed by the user
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
     QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
+}
+
+/// Nothing is sent that the form does not show.
+void TestSendPage::showsWhatAKnownReceiverFills()
+{
+    m_service->can.requiresPayer = false;
+    m_service->stored = {sentBefore(Status::Code::Paid)};
+    start(0ms);
+    type(address());
+    QVERIFY(!edit(u"sendDocumentEdit"_s)->isVisible());
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(edit(u"sendDocumentEdit"_s)->isVisible());
+    QCOMPARE(edit(u"sendDocumentEdit"_s)->text(), u"111.444.777-35"_s);
 }
 
 void TestSendPage::findsAReceiverByName()
