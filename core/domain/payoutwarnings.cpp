@@ -38,12 +38,24 @@ PayoutWarningQueries PayoutWarningQueries::of(const TransactionDraft &draft, con
     const TransactionFilter received{.statuses = {Status::Code::Paid},
                                      .operation = Operation::CashIn,
                                      .paidFrom = now - kJustPaid};
-    PayoutWarningQueries questions{toKey, toKey, received, received};
+    PayoutWarningQueries questions{toKey, toKey, {}, {}};
     questions.sameToKey.minAmount = draft.amount;
     questions.sameToKey.maxAmount = draft.amount;
     questions.paidToKey.statuses = {Status::Code::Paid};
-    questions.paidByReceiver.nameOrDocument = draft.document;
-    questions.paidByPhone.phone = draft.keyType == PixKey::Kind::Phone ? draft.pixKey : draft.phone;
+    const bool isDocument =
+        draft.keyType == PixKey::Kind::Cpf || draft.keyType == PixKey::Kind::Cnpj;
+    const QString &document =
+        isDocument && draft.document.isEmpty() ? draft.pixKey : draft.document;
+    const QString &phone = draft.keyType == PixKey::Kind::Phone ? draft.pixKey : draft.phone;
+    // A filter without a text would find the charges of everybody.
+    if (!document.isEmpty()) {
+        questions.paidByReceiver = received;
+        questions.paidByReceiver->nameOrDocument = document;
+    }
+    if (!phone.isEmpty()) {
+        questions.paidByPhone = received;
+        questions.paidByPhone->phone = phone;
+    }
     return questions;
 }
 

@@ -41,14 +41,16 @@ struct PayoutWarningQueries
 
     TransactionFilter sameToKey; ///< payouts of the amount to the key
     TransactionFilter paidToKey; ///< all payouts to the key
-    TransactionFilter paidByReceiver;
-    TransactionFilter paidByPhone; ///< like paidByReceiver, but by telephone number
+    /// Charges that the document of the receiver paid; nullopt if the document is unknown.
+    std::optional<TransactionFilter> paidByReceiver;
+    /// Charges that the telephone number of the receiver paid; nullopt if the number is unknown.
+    std::optional<TransactionFilter> paidByPhone;
 
     [[nodiscard]] static PayoutWarningQueries of(const TransactionDraft &draft,
                                                  const QDateTime &now);
 };
 
-/// The first page of the answer to each query.
+/// The first page of the answer to each query; empty if there is no query.
 struct PayoutWarningAnswers
 {
     QList<Transaction> sameToKey = {};

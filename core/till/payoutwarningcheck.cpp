@@ -26,14 +26,16 @@ void PayoutWarningCheck::begin(const TransactionDraft &draft)
 }
 
 /// Sends the queries one by one. One failed query fails the whole check.
-void PayoutWarningCheck::ask(const QList<TransactionFilter> &questions,
-                             const QList<QList<Transaction>> &answers)
+void PayoutWarningCheck::ask(const QList<std::optional<TransactionFilter>> &questions,
+                             QList<QList<Transaction>> answers)
 {
+    while (answers.size() < questions.size() && !questions[answers.size()])
+        answers.append(QList<Transaction>());
     if (answers.size() == questions.size()) {
         judge(answers);
         return;
     }
-    onAnswer(m_service.list(questions[answers.size()]), this,
+    onAnswer(m_service.list(*questions[answers.size()]), this,
              [this, questions, answers,
               generation = m_generation](const Result<TransactionPage> &answer) {
                  if (generation != m_generation)

@@ -36,7 +36,8 @@ Q_SIGNALS:
     void done(const core::Result<QList<core::PayoutWarningFinding>> &findings);
 
 private:
-    void ask(const QList<TransactionFilter> &questions, const QList<QList<Transaction>> &answers);
+    void ask(const QList<std::optional<TransactionFilter>> &questions,
+             QList<QList<Transaction>> answers);
     void judge(const QList<QList<Transaction>> &answers);
 
     TransactionService &m_service;

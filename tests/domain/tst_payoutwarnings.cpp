@@ -74,6 +74,7 @@ private Q_SLOTS:
     void warnings();
     void reportsOfTheNewest();
     void asksForWhatItJudges();
+    void asksNothingAboutAnUnknownReceiver();
 };
 
 void TestPayoutWarnings::warnings_data()
@@ -167,11 +168,27 @@ void TestPayoutWarnings::asksForWhatItJudges()
                                                           .operation = Operation::CashIn,
                                                           .paidFrom = now().addDays(-1),
                                                           .nameOrDocument = kReceiver}));
-    QCOMPARE(questions.paidByPhone.phone, u"+5511987654712"_s);
+    QCOMPARE(questions.paidByPhone.value().phone, u"+5511987654712"_s);
     TransactionDraft byPhone = draft();
     byPhone.keyType = PixKey::Kind::Phone;
     byPhone.pixKey = u"+5521911112222"_s;
-    QCOMPARE(PayoutWarningQueries::of(byPhone, now()).paidByPhone.phone, byPhone.pixKey);
+    QCOMPARE(PayoutWarningQueries::of(byPhone, now()).paidByPhone.value().phone, byPhone.pixKey);
+}
+
+/// A filter without document and phone would find the charges of everybody.
+void TestPayoutWarnings::asksNothingAboutAnUnknownReceiver()
+{
+    TransactionDraft unknown = draft();
+    unknown.document.clear();
+    unknown.phone.clear();
+    auto questions = PayoutWarningQueries::of(unknown, now());
+    QCOMPARE(questions.paidByReceiver, std::nullopt);
+    QCOMPARE(questions.paidByPhone, std::nullopt);
+    unknown.keyType = PixKey::Kind::Cpf;
+    unknown.pixKey = kReceiver;
+    questions = PayoutWarningQueries::of(unknown, now());
+    QCOMPARE(questions.paidByReceiver.value().nameOrDocument, kReceiver);
+    QCOMPARE(questions.paidByPhone, std::nullopt);
 }
 
 BALCAO_GUILESS_TEST(TestPayoutWarnings)

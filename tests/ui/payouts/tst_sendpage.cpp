@@ -170,6 +170,10 @@ void TestSendPage::asksForWhatIsMissing()
 void TestSendPage::asksOnlyForWhatTheServiceRequires()
 {
     m_service->can.requiresPayer = false;
+    core::Transaction paid = sentBefore(Status::Code::Paid); // by somebody
+    paid.operation = core::Operation::CashIn;
+    paid.pixKey.clear();
+    m_service->stored = {paid};
     start(0ms);
     for (const QString &field : {u"sendDocumentEdit"_s, u"sendEmailEdit"_s, u"sendPhoneEdit"_s})
         QVERIFY2(!edit(field)->isVisible(), qPrintable(field));
@@ -185,6 +189,7 @@ void TestSendPage::asksOnlyForWhatTheServiceRequires()
     review();
     QVERIFY(isShown(u"sendReview"_s));
     QVERIFY(!isShown(u"reviewReceiver"_s)); // only the key
+    QVERIFY(!findings().join(u'\n').contains(u"This person paid you"_s));
     QVERIFY(named<QWidget>(*m_page, u"sendReview"_s)
                 ->accessibleName()
                 .startsWith(u"Send fifty reais to ana@example.com?"_s));
@@ -248,7 +253,7 @@ void TestSendPage::bringsTheReceiverAlong()
     QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
 }
 
-/// Nothing is sent that the form does not show.
+/// The user sees the data of the earlier payout before sending it.
 void TestSendPage::showsWhatAKnownReceiverFills()
 {
     m_service->can.requiresPayer = false;
