@@ -80,8 +80,8 @@ struct PayoutFile
     /// content and from the number of equal rows before. The same file always gives the same
     /// references, in any row order, so sending a file twice creates each payout once.
     ///
-    /// `columns`: the meaning of the first line, if its names are not the usual ones. Empty: the
-    /// names decide.
+    /// `receiverData`: the requirement of the service. `columns`: the meaning of the first line, if
+    /// its names are not the usual ones. Empty: the names decide.
     [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError>
     read(const QByteArray &bytes, const QUuid &platform, PayerData receiverData,
          const PayoutColumns &columns = {});

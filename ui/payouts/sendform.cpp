@@ -463,7 +463,7 @@ void SendForm::applyReceiver(const core::PixKey &key, const core::Transaction &l
         tr("Receiver from the last Pix to this key, of %1.").arg(timestampText(last.created)));
     m_receiverNews->setVisible(isAny);
     if (isAny)
-        revealMore(); // Nothing is sent that the form does not show.
+        revealMore(); // The user must see the data of the earlier payout.
 }
 
 void SendForm::keyPressEvent(QKeyEvent *event)
