@@ -438,7 +438,10 @@ private:
             .reach = reach,
             .log = [this](const core::DeliveryRecord &record) { handleDelivery(record); }});
         connect(&m_service, &core::TransactionService::changed, this,
-                [this] { m_webhooks->wake(); });
+                [this](const core::Transaction &transaction) {
+                    if (transaction.events.size() > 1) // a creation causes no notification
+                        m_webhooks->wake();
+                });
         if (isSandbox)
             logMessage(LogLevel::Warning,
                        u"SANDBOX: no money moves here; payments are simulated."_s);

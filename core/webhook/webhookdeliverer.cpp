@@ -24,7 +24,7 @@ WebhookDeliverer::~WebhookDeliverer()
 
 void WebhookDeliverer::wake()
 {
-    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::work, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::schedule, Qt::QueuedConnection);
 }
 
 void WebhookDeliverer::stop()

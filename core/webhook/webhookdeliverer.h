@@ -23,7 +23,7 @@ public:
     explicit WebhookDeliverer(DeliverySetup setup);
     ~WebhookDeliverer(); ///< blocks until the thread has ended
 
-    /// Checks for new deliveries immediately. Call after a change.
+    /// Checks for new deliveries immediately, once for simultaneous calls. Call after a change.
     void wake();
 
     /// Starts no further attempts and ends within two seconds, apart from blocking database calls.

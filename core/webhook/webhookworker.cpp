@@ -86,6 +86,12 @@ void WebhookWorker::work()
         quit();
 }
 
+void WebhookWorker::schedule()
+{
+    if (!std::exchange(m_isScheduled, true))
+        QMetaObject::invokeMethod(this, &WebhookWorker::work, Qt::QueuedConnection);
+}
+
 /// Works when at least half of the attempts have ended, or after kGathering, so that attempts that
 /// end together share a commit. A single attempt does not wait.
 void WebhookWorker::workSoon()
@@ -93,8 +99,8 @@ void WebhookWorker::workSoon()
     const bool isEnough = 2 * countOfResults() >= static_cast<qsizetype>(m_attempts.size());
     if (!isEnough && !m_gathering.isActive())
         m_gathering.start();
-    if (isEnough && !std::exchange(m_isScheduled, true))
-        QMetaObject::invokeMethod(this, &WebhookWorker::work, Qt::QueuedConnection);
+    if (isEnough)
+        schedule();
 }
 
 bool WebhookWorker::open()

@@ -66,6 +66,8 @@ public:
 
     /// Starts all due deliveries and repeats every second.
     void work();
+    /// Calls work() after the queued events, once for all calls until then.
+    void schedule();
     /// Starts no further attempts. Quits the thread when all attempts have ended, or after two
     /// seconds.
     void stop();

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -46,6 +47,7 @@ private Q_SLOTS:
 
     void deliversWhatChanged();
     void findsOutWithoutBeingWoken();
+    void looksOnceForSimultaneousChanges();
     void signsEveryAttempt();
     void signsWithBothSecretsForADay();
     void reachesReceiversOfBothBearers_data();
@@ -63,15 +65,17 @@ private Q_SLOTS:
 private:
     void deliver()
     {
-        m_deliverer = std::make_unique<WebhookDeliverer>(DeliverySetup{.database = m_address,
-                                                                       .reach = WebhookReach::Local,
-                                                                       .clock =
-                                                                           [this] {
-                                                                               ++m_looks;
-                                                                               return m_clock();
-                                                                           },
-                                                                       .random = TestRandom(7),
-                                                                       .maxAttempt = m_longest});
+        m_deliverer = std::make_unique<WebhookDeliverer>(
+            DeliverySetup{.database = m_address,
+                          .reach = WebhookReach::Local,
+                          .clock =
+                              [this] {
+                                  ++m_looks;
+                                  const std::lock_guard lock(m_lookLock);
+                                  return m_clock();
+                              },
+                          .random = TestRandom(7),
+                          .maxAttempt = m_longest});
     }
     Webhook set(const QString &url, const QUuid &platform = kPlatform)
     {
@@ -107,6 +111,7 @@ private:
     std::chrono::milliseconds m_longest = 10s;
     TestClock m_clock;
     std::atomic<int> m_looks = 0; ///< of the deliverer at the clock, to see what is due
+    std::mutex m_lookLock;        ///< delays the looks
 };
 
 void WebhookDelivererTest::init()
@@ -176,6 +181,21 @@ void WebhookDelivererTest::findsOutWithoutBeingWoken()
     QTRY_COMPARE(countOf(Delivery::State::Delivered), 1); // no further notices were found
     paidCharge();
     QTRY_COMPARE(receiver.requests.size(), 2);
+}
+
+void WebhookDelivererTest::looksOnceForSimultaneousChanges()
+{
+    m_looks = 0;
+    {
+        const std::lock_guard lock(m_lookLock);
+        deliver();
+        QTRY_COMPARE(m_looks, 1);
+        for (int i = 0; i < 100; ++i)
+            m_deliverer->wake();
+    }
+    m_deliverer.reset(); // after all looks
+    QCOMPARE_GT(m_looks, 1);
+    QCOMPARE_LT(m_looks, 10);
 }
 
 void WebhookDelivererTest::signsEveryAttempt()
