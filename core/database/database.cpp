@@ -131,6 +131,16 @@ Result<void> Database::reconnect()
     return done;
 }
 
+Result<void> Database::reconnectIfLost()
+{
+    return m_isLost ? reconnect() : Result<void>();
+}
+
+bool Database::hasRoundTrips() const
+{
+    return m_backend->hasRoundTrips();
+}
+
 Result<void> Database::bringUpToDate()
 {
     const auto isReady = [this] { m_isUpToDate = true; };

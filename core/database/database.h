@@ -116,6 +116,12 @@ public:
     /// Returns true between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
 
+    /// Connects again if the server was lost.
+    [[nodiscard]] Result<void> reconnectIfLost();
+
+    /// As Backend::hasRoundTrips().
+    [[nodiscard]] bool hasRoundTrips() const;
+
     /// Returns the database engine.
     [[nodiscard]] const Backend &backend() const { return *m_backend; }
 
@@ -292,6 +298,23 @@ template<typename Work>
     if (!transaction)
         return tl::unexpected(transaction.error());
     return work();
+}
+
+/// Runs `work`, which returns a Result and reads with one statement. On a server, the statement
+/// needs no transaction, so that one round trip suffices. Reconnects like ReadTransaction.
+template<typename Work>
+[[nodiscard]] auto inSingleRead(Database &database, Work work) -> decltype(work())
+{
+    if (database.isInTransaction() || !database.hasRoundTrips())
+        return inReadTransaction(database, work);
+    if (const auto ready = database.reconnectIfLost(); !ready)
+        return tl::unexpected(ready.error());
+    auto result = work();
+    // The server was lost while idle: the new connection repeats the read.
+    if (!result && result.error().code == Error::Code::StorageUnreachable &&
+        database.reconnectIfLost())
+        result = work();
+    return result;
 }
 
 } // namespace core

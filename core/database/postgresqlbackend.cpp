@@ -318,6 +318,11 @@ bool PostgreSqlBackend::hasBlocks() const
     return false;
 }
 
+bool PostgreSqlBackend::hasRoundTrips() const
+{
+    return true;
+}
+
 Error PostgreSqlBackend::error(const QSqlError &error, bool isConnected) const
 {
     const QString detail = u"PostgreSQL %1: %2"_s.arg(error.nativeErrorCode(), textOf(error));

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QString inOrderOfSeq() const override;
     [[nodiscard]] bool mergesSources() const override;
     [[nodiscard]] bool hasBlocks() const override;
+    [[nodiscard]] bool hasRoundTrips() const override;
     [[nodiscard]] Error error(const QSqlError &error, bool isConnected) const override;
 
 private:

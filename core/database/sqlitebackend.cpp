@@ -250,6 +250,11 @@ bool SqliteBackend::hasBlocks() const
     return true;
 }
 
+bool SqliteBackend::hasRoundTrips() const
+{
+    return false;
+}
+
 Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
 {
     // The result codes of SQLite; the upper bytes of an extended code add the cause.

@@ -109,7 +109,7 @@ Result<QList<ListedKey>> KeyStore::all()
 
 Result<std::optional<ApiKey>> KeyStore::find(const QByteArray &digest)
 {
-    return inReadTransaction(m_database, [&]() -> Result<std::optional<ApiKey>> {
+    return inSingleRead(m_database, [&]() -> Result<std::optional<ApiKey>> {
         Statement statement(m_database, "SELECT "_L1 + kKeyColumns + kLimitColumns +
                                             u", digest FROM api_key WHERE hint = ?"_s);
         if (const auto done = statement.bind(hintOf(digest)).run(); !done)

@@ -7,6 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/derivedtablescheck.h"
+#include "core/storage/keystore.h"
 #include "tests/support/charges.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/postgresserver.h"
@@ -327,6 +328,17 @@ void PostgreSqlBackendTest::connectsAgain()
     const auto before = engine.create(support::cashInDraft());
     QVERIFY(before);
     QCOMPARE(*reading.find(before->id), *before);
+    const auto keyReader = opened(m_address, Access::ReadOnly);
+    KeyStore keys(*keyReader);
+    const QByteArray digest(64, 'a');
+    const ApiKey key{.id = QUuid::createUuid(),
+                     .name = u"loja"_s,
+                     .platform = support::kPlatform,
+                     .scopes = ApiKey::Scope::Read,
+                     .created = support::noon(),
+                     .revoked = {}};
+    QVERIFY(KeyStore(*writer).add(key, digest));
+    QVERIFY(keys.find(digest).value());
     if (signal == 0) {
         m_server->ask(u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
                       "WHERE datname = 'emptied'"_s);
@@ -335,6 +347,7 @@ void PostgreSqlBackendTest::connectsAgain()
         const auto refused = engine.create(support::cashInDraft());
         QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
         QCOMPARE(reading.find(before->id).error().code, Error::Code::StorageUnreachable);
+        QCOMPARE(keys.find(digest).error().code, Error::Code::StorageUnreachable);
         m_server->start();
     }
     // The engine reconnects automatically; an idle one does not even notice.
@@ -342,6 +355,7 @@ void PostgreSqlBackendTest::connectsAgain()
     QVERIFY2(after, after ? "" : qPrintable(after.error().detail));
     QCOMPARE(*reading.find(after->id), *after);
     QCOMPARE(reading.list({})->total, 2);
+    QVERIFY(keys.find(digest).value());
     QCOMPARE(reader->queryScalar(u"SHOW default_transaction_read_only"_s)->toString(), u"on"_s);
 }
 
