@@ -4,10 +4,21 @@
 
 #include <QtCore/QThread>
 
+#include <chrono>
+
 namespace core
 {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+/// Time in which further calls arrive that share a commit.
+constexpr std::chrono::milliseconds kGathering = 1ms;
+
+} // namespace
 
 EngineThread::EngineThread(const QString &name, Answered answered)
     : m_answered(std::move(answered))
@@ -80,13 +91,27 @@ std::optional<EngineThread::Posted> EngineThread::next()
         m_isAwake = false;
         m_woken.wait(lock, [this] { return m_isAwake; });
     }
+    gather(lock);
     Posted posted = std::move(m_posted.front());
     m_posted.pop_front();
     return posted;
 }
 
+/// Waits until half as many calls share the commit as the last one, but not long: callers that the
+/// last commit answered come back one after the other. A single caller never waits.
+void EngineThread::gather(std::unique_lock<std::mutex> &lock)
+{
+    const auto *writes = std::get_if<Writes>(&m_posted.front());
+    if (!writes)
+        return;
+    m_woken.wait_for(lock, kGathering, [this, writes] {
+        return m_isStopping || m_posted.size() > 1 || 2 * writes->calls.size() >= m_last;
+    });
+}
+
 void EngineThread::write(const Writes &writes)
 {
+    m_last = writes.calls.size();
     m_batches.add(writes.calls.size());
     m_answered(writes.promises, m_engine ? answerTogether(*m_database, *m_engine, writes.calls)
                                          : QList<EngineAnswer>(writes.calls.size(),

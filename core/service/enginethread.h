@@ -86,10 +86,12 @@ private:
     static Error notOpen();
     void work();
     std::optional<Posted> next();
+    void gather(std::unique_lock<std::mutex> &lock);
     void write(const Writes &writes);
 
     const Answered m_answered;
     BatchCounts m_batches;
+    qsizetype m_last = 0; ///< number of calls that shared the last commit; used only by the thread
 
     std::mutex m_mutex; ///< guards the next four members
     std::condition_variable m_woken;
