@@ -4,6 +4,7 @@
 
 #include "core/database/database.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace core
@@ -44,6 +45,11 @@ bool isFailureOfStorage(Error::Code code)
     return true;
 }
 
+bool hasFailedInStorage(const EngineAnswer &answer)
+{
+    return !answer.result && isFailureOfStorage(answer.result.error().code);
+}
+
 QList<EngineAnswer> failEach(qsizetype count, const Error &error)
 {
     return {count, EngineAnswer{tl::unexpected(error), {}}};
@@ -60,11 +66,40 @@ QList<EngineAnswer> answerEach(TransactionEngine &engine, const QList<EngineCall
 {
     QList<EngineAnswer> answers;
     for (const EngineCall &call : calls) {
-        auto result = call(engine);
+        auto result = answer(engine, call);
         answers.append({std::move(result), engine.handleChange()});
-        if (const auto &answer = answers.constLast().result; isOutOfReach(answer))
-            return answers + failEach(calls.size() - answers.size(), answer.error());
+        if (const auto &last = answers.constLast().result; isOutOfReach(last))
+            return answers + failEach(calls.size() - answers.size(), last.error());
     }
+    return answers;
+}
+
+/// Returns the drafts, from a call on, that one statement can create.
+QList<TransactionDraft> draftsFrom(const TransactionEngine &engine, const QList<EngineCall> &calls,
+                                   qsizetype first)
+{
+    QList<TransactionDraft> drafts;
+    for (qsizetype i = first; i < calls.size(); ++i) {
+        const auto *draft = std::get_if<TransactionDraft>(&calls.at(i));
+        if (!draft || !engine.createsTogether(*draft))
+            break;
+        drafts.append(*draft);
+    }
+    return drafts;
+}
+
+/// Answers the next call, or several that one statement can answer.
+QList<EngineAnswer> answerNext(TransactionEngine &engine, const QList<EngineCall> &calls,
+                               qsizetype first)
+{
+    const QList<TransactionDraft> drafts = draftsFrom(engine, calls, first);
+    if (drafts.size() < 2) {
+        auto result = answer(engine, calls.at(first));
+        return {{std::move(result), engine.handleChange()}};
+    }
+    QList<EngineAnswer> answers;
+    for (const auto &result : engine.createTogether(drafts))
+        answers.append({result, result ? QList<Transaction>{*result} : QList<Transaction>()});
     return answers;
 }
 
@@ -76,12 +111,11 @@ std::optional<QList<EngineAnswer>> answerInOneCommit(Database &database, Transac
     if (!transaction)
         return failEach(calls.size(), transaction.error());
     QList<EngineAnswer> answers;
-    for (const EngineCall &call : calls) {
-        auto result = call(engine);
-        answers.append({std::move(result), engine.handleChange()});
-        const auto &answer = answers.constLast().result;
-        if (!answer && isFailureOfStorage(answer.error().code))
+    while (answers.size() < calls.size()) {
+        const QList<EngineAnswer> next = answerNext(engine, calls, answers.size());
+        if (std::any_of(next.cbegin(), next.cend(), hasFailedInStorage))
             return std::nullopt;
+        answers += next;
     }
     if (const auto committed = transaction->commit(); !committed)
         return failEach(calls.size(), committed.error());
@@ -89,6 +123,13 @@ std::optional<QList<EngineAnswer>> answerInOneCommit(Database &database, Transac
 }
 
 } // namespace
+
+Result<Transaction> answer(TransactionEngine &engine, const EngineCall &call)
+{
+    if (const auto *draft = std::get_if<TransactionDraft>(&call))
+        return engine.create(*draft);
+    return std::get<1>(call)(engine);
+}
 
 QList<EngineAnswer> answerTogether(Database &database, TransactionEngine &engine,
                                    const QList<EngineCall> &calls)

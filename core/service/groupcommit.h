@@ -3,14 +3,22 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "core/service/transactionengine.h"
+
+#include <functional>
+#include <variant>
 
 namespace core
 {
 
-/// A call that may change data. The call uses only the engine, so that the call can be repeated
-/// after a rollback.
-using EngineCall = std::function<Result<Transaction>(TransactionEngine &)>;
+/// A call that may change data: a draft for TransactionEngine::create(), or a function. The
+/// function uses only the engine, so that the call can be repeated after a rollback.
+using EngineCall =
+    std::variant<TransactionDraft, std::function<Result<Transaction>(TransactionEngine &)>>;
+
+/// Performs one call, as answerTogether() does for one of several.
+[[nodiscard]] Result<Transaction> answer(TransactionEngine &engine, const EngineCall &call);
 
 struct EngineAnswer
 {

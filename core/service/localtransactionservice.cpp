@@ -201,7 +201,7 @@ QString LocalTransactionService::institution() const
 
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
-    return write([draft](TransactionEngine &engine) { return engine.create(draft); });
+    return write(draft);
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::createWithCode(const TransactionDraft &draft,

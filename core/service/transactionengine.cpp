@@ -2,6 +2,7 @@
 
 #include "core/service/transactionengine.h"
 
+#include "core/database/backend.h"
 #include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
@@ -229,6 +230,68 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft,
                            u"the totals of the platform are full"_s);
     }
     return created;
+}
+
+bool TransactionEngine::createsTogether(const TransactionDraft &draft) const
+{
+    return database().backend().hasRoundTrips() && draft.operation == Operation::CashIn &&
+           !draft.idempotency && !draft.limitedKey && draft.returnUrl.trimmed().isEmpty();
+}
+
+QList<Result<Transaction>> TransactionEngine::createTogether(const QList<TransactionDraft> &drafts)
+{
+    Q_ASSERT(database().isInTransaction());
+    QList<Result<Transaction>> created;
+    for (const TransactionDraft &draft : drafts)
+        created.append(m_factory.make(draft));
+    const auto all = storedTogether(drafts, created);
+    if (all) {
+        auto next = all->cbegin();
+        for (auto &result : created) {
+            if (result)
+                result = *next++;
+        }
+        return created;
+    }
+    using Code = Error::Code;
+    if (const Code code = all.error().code; code != Code::Conflict && code != Code::Internal)
+        return {drafts.size(), tl::unexpected(all.error())};
+    // A reference is used, or a total is full: each draft gets an answer of its own.
+    for (qsizetype i = 0; i < drafts.size(); ++i)
+        created[i] = create(drafts.at(i), created.at(i));
+    std::ignore = handleChange();
+    return created;
+}
+
+/// Stores those that the factory could make, all or none. A new statement begins wherever the clock
+/// was set back, because that changes the due times of the charges before.
+Result<QList<Transaction>> TransactionEngine::storedTogether(const QList<TransactionDraft> &drafts,
+                                                             const QList<Result<Transaction>> &made)
+{
+    QList<Transaction> charges;
+    for (qsizetype i = 0; i < drafts.size(); ++i) {
+        if (made.at(i))
+            charges.append(begun(*made.at(i), drafts.at(i).lifetime));
+    }
+    return inWriteTransaction(database(), [&]() -> Result<QList<Transaction>> {
+        const auto before = store().newestTime();
+        if (!before)
+            return tl::unexpected(before.error());
+        std::optional<QDateTime> last = *before;
+        QList<Transaction> next;
+        for (const Transaction &charge : std::as_const(charges)) {
+            if (last && *last > charge.created) {
+                const auto done = store().insertTogether(std::exchange(next, {})).and_then([&] {
+                    return setBack(charge.created);
+                });
+                if (!done)
+                    return tl::unexpected(done.error());
+            }
+            next.append(charge);
+            last = charge.created;
+        }
+        return store().insertTogether(next).map([&charges] { return charges; });
+    });
 }
 
 /// Returns the transaction of an earlier request with the idempotency key of the draft, as the

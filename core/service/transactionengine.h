@@ -47,6 +47,14 @@ public:
     /// processing delay.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
+    /// Returns true if one statement can create the charge together with others: on a database
+    /// server, if the draft needs no other table.
+    [[nodiscard]] bool createsTogether(const TransactionDraft &draft) const;
+
+    /// Performs create() for each of the drafts, with few statements. All have createsTogether().
+    /// Runs inside a write transaction. The charges are not in handleChange().
+    [[nodiscard]] QList<Result<Transaction>> createTogether(const QList<TransactionDraft> &drafts);
+
     /// Implements LocalTransactionService::createWithCode().
     [[nodiscard]] Result<Transaction> createWithCode(const TransactionDraft &draft,
                                                      const BankCode &code);
@@ -108,6 +116,8 @@ private:
 
     [[nodiscard]] bool isSandbox() const;
     Result<Transaction> create(const TransactionDraft &draft, const Result<Transaction> &wanted);
+    Result<QList<Transaction>> storedTogether(const QList<TransactionDraft> &drafts,
+                                              const QList<Result<Transaction>> &made);
     Result<Transaction> recorded(const Result<Changed> &changed);
     Result<Transaction> settleAs(const QUuid &id, Status::Code target);
     Result<Transaction> refundByHand(const QUuid &id, const QString &reason);

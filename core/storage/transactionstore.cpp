@@ -5,6 +5,7 @@
 #include "core/database/backend.h"
 #include "core/database/database.h"
 #include "core/database/folding.h"
+#include "core/database/rowlist.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
@@ -23,6 +24,108 @@ namespace core
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// Returns the columns of a new row of tx, in the order of transactionValues(). The column seq is
+/// not one of them.
+QStringList transactionColumns()
+{
+    static const QStringList kColumns{
+        u"id"_s,
+        u"operation"_s,
+        u"status"_s,
+        u"amount"_s,
+        u"commission"_s,
+        u"created"_s,
+        u"day"_s,
+        u"finished"_s,
+        u"platform"_s,
+        u"reference"_s,
+        u"name"_s,
+        u"folded_name"_s,
+        u"document"_s,
+        u"phone"_s,
+        u"pix_key"_s,
+        u"e2e_id"_s,
+        u"due"_s,
+        u"expires"_s,
+        u"folded_description"_s,
+    };
+    return kColumns;
+}
+
+QVariantList transactionValues(const Transaction &transaction, qint64 day,
+                               const std::optional<QDateTime> &due)
+{
+    return {
+        sqlValue(transaction.id),
+        sqlValue(numberOf(transaction.operation)),
+        sqlValue(numberOf(transaction.status.code())),
+        sqlValue(transaction.amount),
+        sqlValue(transaction.commission),
+        sqlValue(transaction.created),
+        sqlValue(day),
+        sqlValue(transaction.finished),
+        sqlValue(transaction.platform),
+        nullIfEmpty(transaction.reference),
+        sqlValue(transaction.name),
+        sqlValue(folded(transaction.name)),
+        sqlValue(transaction.document),
+        sqlValue(transaction.phone),
+        nullIfEmpty(transaction.pixKey),
+        nullIfEmpty(transaction.endToEndId),
+        sqlValue(due),
+        sqlValue(transaction.expires),
+        sqlValue(folded(transaction.description)),
+    };
+}
+
+/// Returns the columns of a new row of tx_wide, in the order of wideValues().
+QStringList wideColumns()
+{
+    static const QStringList kColumns{
+        u"seq"_s, u"email"_s, u"description"_s, u"extra"_s, u"payment_link"_s, u"qr_code"_s,
+    };
+    return kColumns;
+}
+
+QVariantList wideValues(qint64 seq, const Transaction &transaction)
+{
+    return {
+        sqlValue(seq),
+        sqlValue(transaction.email),
+        sqlValue(transaction.description),
+        sqlValue(transaction.extra),
+        sqlValue(transaction.paymentLink),
+        sqlValue(transaction.qrCode),
+    };
+}
+
+constexpr auto kUnlessReferenceIsUsed =
+    "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING"_L1;
+
+tl::unexpected<Error> referenceIsUsed()
+{
+    return tl::unexpected(Error{Error::Code::Conflict,
+                                {{Field::Reference, Problem::AlreadyUsed}},
+                                u"the reference is taken"_s});
+}
+
+/// Returns as many placeholders as there are columns.
+QString placeholders(const QStringList &columns)
+{
+    return QStringList(columns.size(), u"?"_s).join(u", "_s);
+}
+
+void bindAll(Statement &statement, const QVariantList &values)
+{
+    for (const QVariant &value : values)
+        statement.bindStored(value);
+}
+
+} // namespace
+
 Result<std::optional<QDateTime>> TransactionStore::insert(const Transaction &transaction,
                                                           const std::optional<QDateTime> &due)
 {
@@ -38,15 +141,66 @@ Result<std::optional<QDateTime>> TransactionStore::insert(const Transaction &tra
         .map([&last] { return *last ? std::optional((*last)->created) : std::nullopt; });
 }
 
+Result<void> TransactionStore::insertTogether(const QList<Transaction> &charges)
+{
+    Q_ASSERT(m_database.isInTransaction() && m_database.backend().hasRoundTrips());
+    if (charges.isEmpty())
+        return {};
+    const auto before = newest();
+    if (!before)
+        return tl::unexpected(before.error());
+    RowList rows("tx"_L1, QStringList{u"seq"_s} + transactionColumns());
+    RowList wide("tx_wide"_L1, wideColumns());
+    RowList events("event"_L1, {u"tx"_s, u"n"_s, u"status"_s, u"at"_s});
+    QList<Day> newDays;
+    std::optional<Newest> last = *before;
+    for (const Transaction &charge : charges) {
+        Q_ASSERT(charge.events.size() == 1 && charge.evidence.isEmpty());
+        const Day day = dayAfter(last, charge.created);
+        if (!last || last->day.number != day.number)
+            newDays.append(day);
+        const qint64 seq = last ? last->seq + 1 : 1;
+        last = Newest{seq, charge.created, day};
+        rows.append(QVariantList{sqlValue(seq)} + transactionValues(charge, day.number, {}));
+        wide.append(wideValues(seq, charge));
+        const StatusEvent &event = charge.events.constFirst();
+        events.append({sqlValue(seq), sqlValue(qint64(0)), sqlValue(numberOf(event.status.code())),
+                       sqlValue(event.at)});
+    }
+    const auto inserted = rows.insertInto(m_database, kUnlessReferenceIsUsed);
+    if (!inserted)
+        return tl::unexpected(inserted.error());
+    if (*inserted != charges.size())
+        return referenceIsUsed();
+    for (const RowList &list : {wide, events}) {
+        if (const auto done = list.insertInto(m_database); !done)
+            return tl::unexpected(done.error());
+    }
+    for (const Day &day : std::as_const(newDays)) {
+        if (auto done = insertDate(day); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<std::optional<QDateTime>> TransactionStore::newestTime()
+{
+    return newest().map([](const std::optional<Newest> &newest) {
+        return newest ? std::optional(newest->created) : std::nullopt;
+    });
+}
+
 Result<std::optional<TransactionStore::Newest>> TransactionStore::newest()
 {
-    Statement statement(m_database, u"SELECT created, day, (SELECT coalesce(date, day) FROM day "
-                                    "WHERE day.day = tx.day) FROM tx ORDER BY seq DESC LIMIT 1"_s);
+    Statement statement(m_database,
+                        u"SELECT seq, created, day, (SELECT coalesce(date, day) FROM day "
+                        "WHERE day.day = tx.day) FROM tx ORDER BY seq DESC LIMIT 1"_s);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     std::optional<Newest> newest;
     if (statement.next())
-        newest = {statement.time(0), {statement.number(1), statement.number(2)}};
+        newest = {
+            statement.number(0), statement.time(1), {statement.number(2), statement.number(3)}};
     return statement.end().map([&newest] { return newest; });
 }
 
@@ -75,55 +229,27 @@ Result<void> TransactionStore::insertDate(const Day &day)
 Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint64 day,
                                            const std::optional<QDateTime> &due)
 {
-    Statement statement(
-        m_database,
-        u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
-        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due, expires, "
-        "folded_description) "
-        "VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
-        "RETURNING seq"_s);
-    statement.bind(transaction.id)
-        .bind(numberOf(transaction.operation))
-        .bind(numberOf(transaction.status.code()))
-        .bind(transaction.amount)
-        .bind(transaction.commission)
-        .bind(transaction.created)
-        .bind(day)
-        .bind(transaction.finished)
-        .bind(transaction.platform)
-        .bindStored(nullIfEmpty(transaction.reference))
-        .bind(transaction.name)
-        .bind(folded(transaction.name))
-        .bind(transaction.document)
-        .bind(transaction.phone)
-        .bindStored(nullIfEmpty(transaction.pixKey))
-        .bindStored(nullIfEmpty(transaction.endToEndId))
-        .bind(due)
-        .bind(transaction.expires)
-        .bind(folded(transaction.description));
+    static const QString kSql =
+        u"INSERT INTO tx (seq, %1) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), %2) %3 "
+        "RETURNING seq"_s.arg(transactionColumns().join(u", "_s),
+                              placeholders(transactionColumns()), kUnlessReferenceIsUsed);
+    Statement statement(m_database, kSql);
+    bindAll(statement, transactionValues(transaction, day, due));
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())
         return statement.number(0);
     if (const auto end = statement.end(); !end)
         return tl::unexpected(end.error());
-    return tl::unexpected(Error{Error::Code::Conflict,
-                                {{Field::Reference, Problem::AlreadyUsed}},
-                                u"the reference is taken"_s});
+    return referenceIsUsed();
 }
 
 Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transaction)
 {
-    Statement wide(m_database, u"INSERT INTO tx_wide (seq, email, description, extra, "
-                               "payment_link, qr_code) VALUES (?, ?, ?, ?, ?, ?)"_s);
-    wide.bind(seq)
-        .bind(transaction.email)
-        .bind(transaction.description)
-        .bind(transaction.extra)
-        .bind(transaction.paymentLink)
-        .bind(transaction.qrCode);
+    static const QString kSql = u"INSERT INTO tx_wide (%1) VALUES (%2)"_s.arg(
+        wideColumns().join(u", "_s), placeholders(wideColumns()));
+    Statement wide(m_database, kSql);
+    bindAll(wide, wideValues(seq, transaction));
     if (auto run = wide.run(); !run)
         return run;
     return insertEvents(seq, transaction)

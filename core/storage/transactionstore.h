@@ -56,6 +56,15 @@ public:
     [[nodiscard]] Result<std::optional<QDateTime>> insert(const Transaction &transaction,
                                                           const std::optional<QDateTime> &due = {});
 
+    /// Adds new charges like insert(), with one statement per table. The charges have one event
+    /// each, and no evidence; the list may be empty. Only if Backend::hasRoundTrips().
+    /// Code::Conflict if a reference is used, also twice in the list: the caller then rolls back to
+    /// its Savepoint.
+    [[nodiscard]] Result<void> insertTogether(const QList<Transaction> &charges);
+
+    /// Returns the `created` of the newest transaction; nullopt if there is none.
+    [[nodiscard]] Result<std::optional<QDateTime>> newestTime();
+
     /// Returns true if the platform has an unfinished cash-out of the same amount and key with
     /// another reference.
     [[nodiscard]] Result<bool> hasUnsettledTwin(const Transaction &transaction);
@@ -109,6 +118,7 @@ private:
     /// The newest transaction.
     struct Newest
     {
+        qint64 seq;
         QDateTime created;
         Day day;
     };

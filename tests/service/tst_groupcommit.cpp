@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/backend.h"
 #include "core/database/database.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/groupcommit.h"
@@ -19,7 +20,7 @@ namespace
 
 EngineCall create(const TransactionDraft &draft)
 {
-    return [draft](TransactionEngine &engine) { return engine.create(draft); };
+    return draft;
 }
 
 QList<EngineCall> charges(int count)
@@ -34,8 +35,11 @@ QList<EngineCall> charges(int count)
 struct Shop
 {
     explicit Shop(const QString &address)
+        : Shop(address, TestClock())
+    {}
+    Shop(const QString &address, const Clock &time)
         : database(std::move(*Database::open(address, Database::Access::ReadWrite)))
-        , engine(*database, serviceSettings(), clock, TestRandom())
+        , engine(*database, serviceSettings(), time, TestRandom())
     {}
 
     QList<EngineAnswer> together(const QList<EngineCall> &calls)
@@ -53,9 +57,29 @@ struct Shop
     [[nodiscard]] qint64 count() const { return ask(u"SELECT count(*) FROM tx"_s); }
 
     std::unique_ptr<Database> database;
-    TestClock clock;
     TransactionEngine engine;
 };
+
+/// Returns the rows of transactions, days and counters. Equal texts mean equal contents.
+QString rowsOf(const Shop &shop)
+{
+    if (shop.database->backend().name() == "sqlite"_L1)
+        return dumpOf(*shop.database);
+    QString rows;
+    for (const auto *table : {"tx", "tx_wide", "event", "day", "tot", "tally"}) {
+        const auto list = shop.database->queryScalar(
+            u"SELECT string_agg(t::text, ';' ORDER BY t::text) FROM %1 AS t"_s.arg(
+                QLatin1StringView(table)));
+        rows += list->toString() + u'\n';
+    }
+    return rows;
+}
+
+/// A clock that shows each of the times once.
+Clock clockOf(const QList<QDateTime> &times)
+{
+    return [times, next = std::make_shared<qsizetype>(0)] { return times.at((*next)++); };
+}
 
 } // namespace
 
@@ -67,6 +91,10 @@ private Q_SLOTS:
     void initTestCase_data() { databaseKinds(); }
 
     void answersAsOneByOne();
+    void createsChargesWithOneStatement();
+    void countsAsOneByOne_data();
+    void countsAsOneByOne();
+    void refusesOnlyWhatFillsTheTotals();
     void isOneCommit();
     void reportsWhatEachCallChanged();
     void leavesNeighboursOfAFailureAlone();
@@ -126,12 +154,14 @@ void GroupCommitTest::answersAsOneByOne()
         {pay(second), {}},
         {pay(second), {}},
         {create(cashInDraft(7)), {}},
+        {create(invalid), Error::Code::InvalidInput}, // between two that one statement creates
+        {create(cashInDraft(8)), {}},
     };
     QList<EngineCall> together;
     QList<EngineAnswer> expected;
     for (const auto &[call, code] : calls) {
         together.append(call);
-        auto result = call(single.engine);
+        auto result = answer(single.engine, call);
         QCOMPARE(result ? std::nullopt : std::optional(result.error().code), code);
         expected.append({std::move(result), single.engine.handleChange()});
     }
@@ -145,6 +175,63 @@ void GroupCommitTest::answersAsOneByOne()
     QFETCH_GLOBAL(DatabaseKind, kind);
     if (kind == DatabaseKind::Sqlite)
         QCOMPARE(dumpOf(*grouped.database), dumpOf(*single.database));
+}
+
+/// Otherwise each statement of each charge waits for the server.
+void GroupCommitTest::createsChargesWithOneStatement()
+{
+    Shop shop(newDatabase());
+    if (!shop.database->backend().hasRoundTrips())
+        return; // no statement waits
+    for (const auto &answer : shop.together(charges(40)))
+        QVERIFY(answer.result);
+    for (const auto *table : {"tx", "tx_wide", "event"}) {
+        const auto sql = u"SELECT count(*) * 100 + count(DISTINCT cmin::text) FROM %1"_s;
+        QCOMPARE(shop.ask(sql.arg(QLatin1StringView(table))), 4001);
+    }
+}
+
+void GroupCommitTest::countsAsOneByOne_data()
+{
+    QTest::addColumn<QList<int>>("minutes"); ///< after noon, of each charge
+    QTest::newRow("at once") << QList<int>{0, 0, 0, 0};
+    QTest::newRow("over midnight") << QList<int>{719, 719, 720, 721, 722};
+    QTest::newRow("over two midnights") << QList<int>{0, 720, 2160, 2161};
+    QTest::newRow("set back by an hour") << QList<int>{60, 61, 1, 2};
+    QTest::newRow("set back by a day") << QList<int>{720, 721, 0, 1, 722};
+}
+
+void GroupCommitTest::countsAsOneByOne()
+{
+    QFETCH(QList<int>, minutes);
+    QFETCH_GLOBAL(DatabaseKind, kind);
+    QList<QDateTime> times;
+    QList<EngineCall> calls;
+    for (const int minute : minutes) {
+        times.append(noon().addSecs(minute * qint64(60)));
+        calls.append(create(cashInDraft(100 + minute)));
+    }
+    Shop grouped(newDatabase(), clockOf(times));
+    Shop single(m_others.newDatabase(kind), clockOf(times));
+    const auto answers = grouped.together(calls);
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        QCOMPARE(*answers.at(i).result, *answer(single.engine, calls.at(i)));
+    QCOMPARE(rowsOf(grouped), rowsOf(single));
+}
+
+/// The counters hold 64 bits.
+void GroupCommitTest::refusesOnlyWhatFillsTheTotals()
+{
+    Shop shop(newDatabase());
+    QVERIFY(shop.engine.create(cashInDraft(1)));
+    std::ignore = shop.engine.handleChange();
+    QVERIFY(shop.run(u"UPDATE tot SET amount = 9223372036854775807 - 1000"_s));
+    const auto answers = shop.together(
+        {create(cashInDraft(600)), create(cashInDraft(800)), create(cashInDraft(300))});
+    QVERIFY(answers.at(0).result);
+    QCOMPARE(answers.at(1).result.error().code, Error::Code::InvalidInput);
+    QVERIFY(answers.at(2).result);
+    QCOMPARE(shop.count(), 3);
 }
 
 void GroupCommitTest::isOneCommit()
@@ -167,10 +254,11 @@ void GroupCommitTest::isOneCommit()
 
 void GroupCommitTest::reportsWhatEachCallChanged()
 {
-    Shop shop(newDatabase());
+    TestClock clock;
+    Shop shop(newDatabase(), clock);
     const auto open = shop.engine.create(cashInDraft(2));
     std::ignore = shop.engine.handleChange();
-    shop.clock.advance(std::chrono::hours(24));
+    clock.advance(std::chrono::hours(24));
     const auto answers =
         shop.together({create(cashInDraft(3)), [&](TransactionEngine &engine) {
                            return engine.simulate(open->id, SimulatedOutcome::Paid);
@@ -251,7 +339,7 @@ void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
     const auto counting = [&made](qsizetype number, const EngineCall &call) -> EngineCall {
         return [&made, number, call](TransactionEngine &engine) {
             ++made[number];
-            return call(engine);
+            return answer(engine, call);
         };
     };
     const auto answers = shop.together({

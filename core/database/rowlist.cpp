@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/database/rowlist.h"
+
+#include "core/database/database.h"
+#include "core/database/statement.h"
+
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Returns a value in the form that PostgreSQL reads from JSON.
+QJsonValue jsonValue(const QVariant &value)
+{
+    if (value.isNull())
+        return QJsonValue::Null;
+    if (value.typeId() == QMetaType::QByteArray)
+        return QString("\\x"_L1 + QLatin1StringView(value.toByteArray().toHex()));
+    return QJsonValue::fromVariant(value);
+}
+
+} // namespace
+
+void RowList::append(const QVariantList &values)
+{
+    Q_ASSERT(values.size() == m_columns.size());
+    QJsonObject row;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        row.insert(m_columns.at(i), jsonValue(values.at(i)));
+    m_rows.append(row);
+}
+
+Result<qsizetype> RowList::insertInto(Database &database, QLatin1StringView onConflict) const
+{
+    const QString columns = m_columns.join(u", "_s);
+    Statement statement(database, "INSERT INTO "_L1 + m_table + " ("_L1 + columns + ") SELECT "_L1 +
+                                      columns + " FROM json_populate_recordset(NULL::"_L1 +
+                                      m_table + ", ?) "_L1 + onConflict);
+    const QByteArray rows = QJsonDocument(m_rows).toJson(QJsonDocument::Compact);
+    if (const auto run = statement.bind(QString::fromUtf8(rows)).run(); !run)
+        return tl::unexpected(run.error());
+    return statement.affectedRows();
+}
+
+} // namespace core

@@ -1,0 +1,1 @@
+-- Nothing changes here. On PostgreSQL, a trigger counts the transactions of a whole statement.
