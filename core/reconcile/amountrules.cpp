@@ -2,8 +2,6 @@
 
 #include "core/reconcile/amountrules.h"
 
-#include "core/reconcile/namelikeness.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -22,36 +20,32 @@ bool documentsFit(const OpenItem &line, const OpenItem &movement)
 
 } // namespace
 
-NameKeys::NameKeys(const QList<StatementLine> &lines, const QList<Movement> &movements,
-                   const MatchOptions &options)
-    : m_lines(lines)
-    , m_movements(movements)
-    , m_walkIn(nameKey(options.walkInName))
-{}
-
-qint32 NameKeys::add(QStringView name)
+qint32 NameKeys::addLine(QStringView name)
 {
-    const qsizetype start = m_letters.size();
     appendNameKey(m_letters, name);
-    m_keys.push_back({start, m_letters.size() - start});
-    return static_cast<qint32>(m_keys.size() - 1);
+    m_starts.push_back(m_letters.size());
+    return static_cast<qint32>(m_starts.size() - 2);
+}
+
+qint32 NameKeys::addMovement(QStringView name)
+{
+    const qint32 key = addLine(name);
+    if (hasSameLetters(at(key), m_walkIn)) { // an empty key never fits
+        m_letters.truncate(m_starts[static_cast<size_t>(key)]);
+        m_starts.back() = m_letters.size();
+    }
+    return key;
 }
 
 QByteArrayView NameKeys::at(qint32 key) const
 {
-    const Key &place = m_keys[static_cast<size_t>(key)];
-    return QByteArrayView(m_letters).sliced(place.start, place.size);
+    const qsizetype start = m_starts[static_cast<size_t>(key)];
+    const qsizetype end = m_starts[static_cast<size_t>(key) + 1];
+    return QByteArrayView(m_letters).sliced(start, end - start);
 }
 
-bool NameKeys::fits(OpenItem &line, OpenItem &movement)
+bool NameKeys::fits(const OpenItem &line, const OpenItem &movement) const
 {
-    if (line.name < 0)
-        line.name = add(m_lines[line.index].name);
-    if (movement.name < 0) {
-        movement.name = add(m_movements[movement.index].name);
-        if (hasSameLetters(at(movement.name), m_walkIn))
-            m_keys.back().size = 0; // never fits
-    }
     return isLike(at(line.name), at(movement.name));
 }
 
@@ -183,14 +177,14 @@ void AmountRules::suggestPairs(MatchRule rule)
         const bool isByName = rule == MatchRule::AmountName ||
                               (rule == MatchRule::AmountTimeParty && !pair.documentFits);
         pair.nameFits = isByName || m_names.fits(line, movement);
-        m_pairs.push_back(pair);
+        m_suggestions.pairs.push_back(pair);
     }
 }
 
 void AmountRules::suggestByParty()
 {
     findNear(Distance::Minutes);
-    countPairs(kMaxNameCandidates, [this](OpenItem &line, OpenItem &movement) {
+    countPairs(kMaxNameCandidates, [this](const OpenItem &line, const OpenItem &movement) {
         return documentsFit(line, movement) || m_names.fits(line, movement);
     });
     suggestPairs(MatchRule::AmountTimeParty);
@@ -211,8 +205,9 @@ void AmountRules::suggestByDocument()
 void AmountRules::suggestByName()
 {
     findNear(Distance::Days);
-    countPairs(kMaxNameCandidates,
-               [this](OpenItem &line, OpenItem &movement) { return m_names.fits(line, movement); });
+    countPairs(kMaxNameCandidates, [this](const OpenItem &line, const OpenItem &movement) {
+        return m_names.fits(line, movement);
+    });
     suggestPairs(MatchRule::AmountName);
 }
 
@@ -266,7 +261,7 @@ void AmountRules::suggestSet(Range lines)
     for (size_t at = lines.from; at < lines.to; ++at)
         match.lines.append(m_lines[m_openLines[at]].index);
     match.reason.daysApart = 0;
-    m_sets.append(match);
+    m_suggestions.sets.append(match);
 }
 
 } // namespace core

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/reconcile/matcher.h"
+#include "core/reconcile/namelikeness.h"
 
 #include <QtCore/QByteArray>
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace core
@@ -21,36 +23,35 @@ struct OpenItem
     qint32 day = 0;             ///< Julian day
     qint32 index = 0;           ///< of the line or movement
     quint32 documentDigits = 0; ///< the six digits plus 1; 0: unknown
-    qint32 name = -1;           ///< the key in NameKeys; -1: not calculated yet
+    qint32 name = 0;            ///< the key in NameKeys
     bool hasMinute = false;
     bool isSettled = true;
     bool isDecided = false;
 };
 
-/// The keys of names, each calculated once, in one buffer.
+/// The keys of names in one buffer. The rules compare names in the order of amounts; without the
+/// buffer, each comparison would wait for the memory of a line and of a movement.
 class NameKeys
 {
 public:
-    NameKeys(const QList<StatementLine> &lines, const QList<Movement> &movements,
-             const MatchOptions &options);
+    /// `walkInName`: see MatchOptions.
+    explicit NameKeys(QStringView walkInName)
+        : m_walkIn(nameKey(walkInName))
+    {}
 
-    [[nodiscard]] bool fits(OpenItem &line, OpenItem &movement);
+    /// Adds the name of a line. Returns the number of the key.
+    qint32 addLine(QStringView name);
+    /// Adds the name of a movement. Returns the number of the key.
+    qint32 addMovement(QStringView name);
+
+    [[nodiscard]] bool fits(const OpenItem &line, const OpenItem &movement) const;
 
 private:
-    struct Key
-    {
-        qsizetype start = 0;
-        qsizetype size = 0;
-    };
-
-    qint32 add(QStringView name);
     [[nodiscard]] QByteArrayView at(qint32 key) const;
 
-    const QList<StatementLine> &m_lines;
-    const QList<Movement> &m_movements;
     const QByteArray m_walkIn;
     QByteArray m_letters;
-    std::vector<Key> m_keys;
+    std::vector<qsizetype> m_starts{0}; ///< of each key and of the next one
 };
 
 /// A suggestion of one line and one movement.
@@ -66,6 +67,13 @@ struct SuggestedPair
     bool nameFits = false;
 };
 
+/// The suggestions of all amounts, in the order of amounts.
+struct Suggestions
+{
+    std::vector<SuggestedPair> pairs = {};
+    QList<Match> sets = {};
+};
+
 /// Applies the rules that need no identifier, to the lines and movements of one amount at a time.
 ///
 /// Lines and movements are sorted by time or day. Both lists are read once per rule, so that the
@@ -73,15 +81,15 @@ struct SuggestedPair
 class AmountRules
 {
 public:
-    explicit AmountRules(NameKeys &names)
+    explicit AmountRules(const NameKeys &names)
         : m_names(names)
     {}
 
     /// Adds the suggestions for lines and movements of one amount, each sorted by day.
     void suggest(std::span<OpenItem> lines, std::span<OpenItem> movements);
 
-    [[nodiscard]] std::vector<SuggestedPair> &pairs() { return m_pairs; }
-    [[nodiscard]] QList<Match> &sets() { return m_sets; }
+    /// Moves the suggestions out.
+    [[nodiscard]] Suggestions take() { return std::move(m_suggestions); }
 
 private:
     /// The distance that counts.
@@ -110,9 +118,8 @@ private:
     void suggestSets();
     void suggestSet(Range lines);
 
-    NameKeys &m_names;
-    std::vector<SuggestedPair> m_pairs;
-    QList<Match> m_sets;
+    const NameKeys &m_names;
+    Suggestions m_suggestions;
     // of one amount
     std::span<OpenItem> m_lines;
     std::span<OpenItem> m_movements;

@@ -48,9 +48,12 @@ private:
     std::vector<size_t> m_parents;
 };
 
-bool isBefore(const OpenItem &a, const OpenItem &b)
+/// Sorts by amount, then by day. An inline comparison is faster than a function.
+void sortByAmount(std::vector<OpenItem> &items)
 {
-    return std::tie(a.cents, a.day, a.index) < std::tie(b.cents, b.day, b.index);
+    std::sort(items.begin(), items.end(), [](const OpenItem &a, const OpenItem &b) {
+        return std::tie(a.cents, a.day, a.index) < std::tie(b.cents, b.day, b.index);
+    });
 }
 
 quint32 sixDigits(QStringView digits)
@@ -264,9 +267,19 @@ private:
 
     void suggest()
     {
-        std::vector<OpenItem> lines = openLines();
-        std::vector<OpenItem> movements = openMovements();
-        NameKeys names(m_lines, m_movements, m_options);
+        Suggestions found = suggestions();
+        std::sort(found.pairs.begin(), found.pairs.end(),
+                  [](const SuggestedPair &a, const SuggestedPair &b) { return a.line < b.line; });
+        std::sort(found.sets.begin(), found.sets.end(), isEarlier);
+        m_result.suggestions = merged(found.pairs, found.sets);
+    }
+
+    /// Applies the rules that need no identifier. All their memory is free before the result grows.
+    [[nodiscard]] Suggestions suggestions() const
+    {
+        NameKeys names(m_options.walkInName);
+        std::vector<OpenItem> lines = openLines(names);
+        std::vector<OpenItem> movements = openMovements(names);
         AmountRules rules(names);
         auto from = movements.begin();
         for (auto line = lines.begin(); line != lines.end();) {
@@ -282,23 +295,21 @@ private:
             from = to;
             line = end;
         }
-        std::vector<SuggestedPair> &pairs = rules.pairs();
-        std::sort(pairs.begin(), pairs.end(),
-                  [](const SuggestedPair &a, const SuggestedPair &b) { return a.line < b.line; });
-        std::sort(rules.sets().begin(), rules.sets().end(), isEarlier);
-        m_result.suggestions = merged(pairs, rules.sets());
+        return rules.take();
     }
 
-    [[nodiscard]] std::vector<OpenItem> openLines() const
+    [[nodiscard]] std::vector<OpenItem> openLines(NameKeys &names) const
     {
         std::vector<OpenItem> items;
+        items.reserve(m_isLineDecided.size());
         for (qsizetype i = 0; i < m_lines.size(); ++i) {
             if (m_isLineDecided[static_cast<size_t>(i)])
                 continue;
             const StatementLine &line = m_lines[i];
             OpenItem item{.cents = line.amount.cents(),
                           .day = static_cast<qint32>(line.day.toJulianDay()),
-                          .index = static_cast<qint32>(i)};
+                          .index = static_cast<qint32>(i),
+                          .name = names.addLine(line.name)};
             if (line.time) {
                 item.hasMinute = true;
                 item.minute = line.time->toMSecsSinceEpoch() / kMillisecondsInMinute;
@@ -308,12 +319,12 @@ private:
             item.documentDigits = sixDigits(line.documentDigits);
             items.push_back(item);
         }
-        std::sort(items.begin(), items.end(), isBefore);
+        sortByAmount(items);
         return items;
     }
 
     /// Returns the open movements that a line may match by amount and time or day.
-    [[nodiscard]] std::vector<OpenItem> openMovements() const
+    [[nodiscard]] std::vector<OpenItem> openMovements(NameKeys &names) const
     {
         std::vector<OpenItem> items;
         items.reserve(m_nearMovements.size());
@@ -325,6 +336,7 @@ private:
                           .minute = movement.minute,
                           .day = static_cast<qint32>(movement.day.toJulianDay()),
                           .index = index,
+                          .name = names.addMovement(movement.name),
                           .hasMinute = true,
                           .isSettled = movement.state == MovementState::Settled};
             if (!movement.document.isEmpty() && movement.document != m_options.walkInDocument) {
@@ -335,7 +347,7 @@ private:
             }
             items.push_back(item);
         }
-        std::sort(items.begin(), items.end(), isBefore);
+        sortByAmount(items);
         return items;
     }
 
