@@ -19,8 +19,9 @@ namespace core
     return value ^ (value >> 32U);
 }
 
-/// A Bloom filter with one hash: a set of hashes in a few bits each, small enough for the cache of
-/// the processor. Most absent hashes are recognized without reading a table.
+/// A Bloom filter: a set of hashes in a few bits each, small enough for the cache of the processor.
+/// Each hash sets three bits of one word. Of a hundred absent hashes, about 99 are recognized
+/// without reading a table.
 class HashFilter
 {
 public:
@@ -29,12 +30,13 @@ public:
         : m_words(std::bit_ceil(std::max(kBitsPerHash * count, kMinBits)) / kWordBits)
     {}
 
-    void add(quint64 hash) { m_words[wordOf(hash)] |= bitOf(hash); }
+    void add(quint64 hash) { m_words[wordOf(hash)] |= bitsOf(hash); }
 
     /// Returns false only if the hash was not added. The hash comes from mixedBits().
     [[nodiscard]] bool mayContain(quint64 hash) const
     {
-        return (m_words[wordOf(hash)] & bitOf(hash)) != 0;
+        const quint64 bits = bitsOf(hash);
+        return (m_words[wordOf(hash)] & bits) == bits;
     }
 
 private:
@@ -43,7 +45,13 @@ private:
     static constexpr size_t kWordBits = 64;
 
     [[nodiscard]] size_t wordOf(quint64 hash) const { return (hash >> 32U) & (m_words.size() - 1); }
-    static quint64 bitOf(quint64 hash) { return quint64{1} << (hash >> 58U); }
+
+    static quint64 bitsOf(quint64 hash)
+    {
+        return bitAt(hash >> 58U) | bitAt(hash >> 52U) | bitAt(hash >> 26U);
+    }
+
+    static quint64 bitAt(quint64 place) { return quint64{1} << (place % kWordBits); }
 
     std::vector<quint64> m_words;
 };
