@@ -158,18 +158,19 @@ void appendPlainLetters(QByteArray &letters, QStringView text)
     }
 }
 
-/// Returns true for blanks and punctuation between identifiers.
-bool isDelimiter(QChar c)
-{
-    static constexpr auto kAsciiDelimiters = [] {
-        std::array<bool, 0x80> table{};
-        for (const char delimiter : std::string_view(" \t\n\v\f\r,;:()[]\"'"))
-            table[static_cast<uchar>(delimiter)] = true;
-        return table;
-    }();
+constexpr auto kAsciiDelimiters = [] {
+    std::array<bool, 0x80> table{};
+    for (const char delimiter : std::string_view(" \t\n\v\f\r,;:()[]\"'"))
+        table[static_cast<uchar>(delimiter)] = true;
+    return table;
+}();
+
+/// Returns true for blanks and punctuation between identifiers. Algorithms inline a function
+/// object, but call a function for each character.
+constexpr auto isDelimiter = [](QChar c) {
     const char16_t unit = c.unicode();
     return unit < kAsciiDelimiters.size() ? kAsciiDelimiters[unit] : c.isSpace();
-}
+};
 
 /// Calls the visitor with each word that may be an identifier.
 template<typename Visitor>
@@ -178,7 +179,7 @@ void visitIdentifiers(QStringView text, Visitor &&visitor)
     for (auto at = text.begin(); at != text.end();) {
         at = std::find_if_not(at, text.end(), isDelimiter);
         const auto end = std::find_if(at, text.end(), isDelimiter);
-        if (end - at >= kMinIdentifier && std::any_of(at, end, isDigit))
+        if (end - at >= kMinIdentifier && std::any_of(at, end, [](QChar c) { return isDigit(c); }))
             visitor(QStringView(at, end));
         at = end;
     }
