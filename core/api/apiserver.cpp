@@ -90,6 +90,7 @@ void ApiServer::showCapabilities(const ApiCall &call) const
                                        .simulates = can.simulates,
                                        .seesPayments = can.seesPayments,
                                        .confirmsPayments = can.confirmsPayments,
+                                       .confirmsByStatement = can.confirmsPayments,
                                        .sendsMoney = can.sendsMoney,
                                        .refunds = can.refunds,
                                        .cancels = can.cancels,

@@ -236,11 +236,10 @@ void TransactionCalls::refund(const ApiCall &call)
 {
     if (!hasJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
-    const auto reason = withdrawalFromJson(call.request.body); // the same form
+    const auto reason = refundReasonFromJson(call.request.body);
     if (!reason)
         return call.refuse(reason.error());
-    change(call,
-           [this, id = call.id, reason = reason->reason] { return m_service.refund(*id, reason); });
+    change(call, [this, id = call.id, reason = *reason] { return m_service.refund(*id, reason); });
 }
 
 void TransactionCalls::cancel(const ApiCall &call)

@@ -114,11 +114,12 @@ Result<Confirmation> validated(const Confirmation &confirmation)
 Result<Withdrawal> validated(const Withdrawal &withdrawal)
 {
     const Withdrawal clean{withdrawal.reason.trimmed(), withdrawal.person.trimmed(),
-                           withdrawal.till.trimmed()};
+                           withdrawal.till.trimmed(), withdrawal.line.trimmed()};
     Problems broken;
     if (const auto problem = textProblem(Field::Reason, clean.reason))
         broken.append(*problem);
     addTexts(broken, clean.person, clean.till);
+    addIfLong(broken, Field::StatementLine, clean.line, kMaxEvidenceLine);
     if (!broken.isEmpty())
         return invalid(broken);
     return clean;

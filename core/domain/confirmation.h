@@ -55,6 +55,8 @@ struct Withdrawal
     QString reason = {}; ///< required, 1 to kMaxReason characters
     QString person = {}; ///< the person who withdraws; empty: nobody is known
     QString till = {};   ///< the counter or program; empty: unknown
+    /// Withdraws only if this line of a statement made the charge paid; empty: any confirmation.
+    QString line = {};
 
     bool operator==(const Withdrawal &) const = default;
 };
@@ -64,8 +66,8 @@ struct Withdrawal
 /// Field::StatementLine. The service also checks the time, Field::MovedAt.
 [[nodiscard]] Result<Confirmation> validated(const Confirmation &confirmation);
 
-/// Returns the withdrawal with trimmed texts. Code::InvalidInput with Field::Reason, Field::Person
-/// or Field::Till.
+/// Returns the withdrawal with trimmed texts. Code::InvalidInput with Field::Reason, Field::Person,
+/// Field::Till or Field::StatementLine.
 [[nodiscard]] Result<Withdrawal> validated(const Withdrawal &withdrawal);
 
 /// Returns true for the last characters of an end-to-end id: six letters or digits.

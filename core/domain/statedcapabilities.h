@@ -22,6 +22,7 @@ struct StatedCapabilities
     bool simulates = false;
     bool seesPayments = false;
     bool confirmsPayments = false;
+    bool confirmsByStatement = false; ///< also by a line of a bank statement
     bool sendsMoney = false;
     bool refunds = false;
     bool cancels = false;

@@ -656,6 +656,11 @@ Result<Transaction> TransactionEngine::withdrawn(const QUuid &id, const Withdraw
         return tl::unexpected(found.error());
     if (found->operation != Operation::CashIn || found->status != Status::Code::Paid)
         return refused(Error::Code::TransitionRefused, u"from "_s + found->status.toText());
+    const auto confirmation = confirmationOf(*found);
+    if (!withdrawal.line.isEmpty() && (!confirmation || confirmation->line != withdrawal.line))
+        return tl::unexpected(Error{Error::Code::TransitionRefused,
+                                    {{Field::StatementLine, Problem::NotAllowed}},
+                                    u"other evidence made the charge paid"_s});
     if (!canWithdraw(*found))
         return tl::unexpected(Error{Error::Code::TransitionRefused,
                                     {{Field::Identifier, Problem::NotAllowed}},

@@ -234,6 +234,8 @@ public:
     /// - Code::NotFound.
     /// - Code::TransitionRefused unless the charge is paid. With Field::Identifier,
     ///   Problem::NotAllowed if the bank, or an identified line of a statement, shows the payment.
+    ///   With Field::StatementLine, Problem::NotAllowed if the line of the withdrawal did not make
+    ///   the charge paid.
     /// - Code::Unsupported without Capabilities::confirmsPayments.
     ///
     /// The service does not ask for a PIN; the page does.

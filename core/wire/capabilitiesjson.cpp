@@ -23,12 +23,14 @@ struct CapabilityName
 {
     const char *name;
     bool StatedCapabilities::*value;
+    bool isRequired = true; ///< false: older servers lack the member
 };
 
 constexpr std::array kCapabilityNames{
     CapabilityName{"simulates", &StatedCapabilities::simulates},
     CapabilityName{"sees_payments", &StatedCapabilities::seesPayments},
     CapabilityName{"confirms_payments", &StatedCapabilities::confirmsPayments},
+    CapabilityName{"confirms_by_statement", &StatedCapabilities::confirmsByStatement, false},
     CapabilityName{"sends_money", &StatedCapabilities::sendsMoney},
     CapabilityName{"refunds", &StatedCapabilities::refunds},
     CapabilityName{"cancels", &StatedCapabilities::cancels},
@@ -85,6 +87,8 @@ std::optional<StatedCapabilities> capabilitiesFromJson(const QByteArray &json)
     const QJsonObject capabilities = object["capabilities"_L1].toObject();
     for (const CapabilityName &each : kCapabilityNames) {
         const QJsonValue value = capabilities[QLatin1StringView(each.name)];
+        if (value.isUndefined() && !each.isRequired)
+            continue;
         if (!value.isBool())
             return std::nullopt;
         stated.*each.value = value.toBool();

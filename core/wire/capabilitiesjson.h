@@ -15,7 +15,8 @@ namespace core
 [[nodiscard]] QByteArray toJson(const StatedCapabilities &stated);
 
 /// Parses the answer of a service. Ignores unknown members and scopes, which later versions may
-/// add. Returns nullopt if a member is missing or invalid.
+/// add. A capability that older servers lack counts as false. Returns nullopt if another member is
+/// missing, or if one is invalid.
 [[nodiscard]] std::optional<StatedCapabilities> capabilitiesFromJson(const QByteArray &json);
 
 } // namespace core

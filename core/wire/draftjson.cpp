@@ -42,33 +42,6 @@ constexpr std::array kTexts{
     TextField{"return_url"_L1, Field::Address, &TransactionDraft::returnUrl},
 };
 
-/// Parses an amount exactly. Rejects fractions of a centavo and numbers with more digits than any
-/// amount. The text is a JSON number.
-std::optional<Money> amountFrom(const QByteArray &number)
-{
-    constexpr qsizetype kMaxDigits = 15; // fits into a qint64
-    const qsizetype mark = number.toLower().indexOf('e');
-    QByteArray digits = mark < 0 ? number : number.first(mark);
-    qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
-    const bool isNegative = digits.startsWith('-');
-    if (isNegative)
-        digits.remove(0, 1);
-    if (const qsizetype dot = digits.indexOf('.'); dot >= 0) {
-        exponent -= digits.size() - dot - 1;
-        digits.remove(dot, 1);
-    }
-    while (digits.startsWith('0'))
-        digits.remove(0, 1);
-    if (digits.isEmpty())
-        return Money();
-    for (; digits.endsWith('0'); ++exponent)
-        digits.chop(1);
-    if (exponent < -2 || digits.size() + exponent + 2 > kMaxDigits)
-        return std::nullopt;
-    const qint64 cents = (digits + QByteArray(exponent + 2, '0')).toLongLong();
-    return Money::fromCents(isNegative ? -cents : cents);
-}
-
 QSet<QString> knownMembers()
 {
     QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};

@@ -109,6 +109,7 @@ constexpr std::array kFieldNames{
     FieldName{Field::Note, "note"_L1},
     FieldName{Field::EndToEndId, "e2e_id"_L1},
     FieldName{Field::MovedAt, "finished"_L1},
+    FieldName{Field::StatementLine, "statement.line"_L1},
     FieldName{Field::Address, "return_url"_L1},
 };
 
@@ -184,6 +185,8 @@ QString acceptanceOf(Field field)
         return u"must be CPF, CNPJ, PHONE, EMAIL or EVP, and is for cash-outs only"_s;
     if (field == Field::Identifier)
         return u"has a payment that the bank shows"_s;
+    if (field == Field::StatementLine)
+        return u"did not make the charge paid"_s;
     if (field == Field::Address)
         return u"is for cash-ins only, and must be https://… in production"_s;
     return u"is not allowed here"_s;

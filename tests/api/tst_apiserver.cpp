@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/api/apiserver.h"
+#include "core/domain/chargeevidence.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/sandboxclock.h"
@@ -106,6 +107,9 @@ private Q_SLOTS:
     void simulates();
     void simulatesNothingInProduction();
     void confirmsAndWithdraws();
+    void confirmsByALineOfAStatement_data();
+    void confirmsByALineOfAStatement();
+    void verifiesByALineOfAStatement();
     void refundsAPayment();
     void refusesToConfirm_data();
     void refusesToConfirm();
@@ -513,6 +517,84 @@ void ApiServerTest::confirmsAndWithdraws()
     QCOMPARE(transactionFromJson(again.body)->events.size(), 4);
 }
 
+void ApiServerTest::confirmsByALineOfAStatement_data()
+{
+    QTest::addColumn<QByteArray>("match");
+    QTest::addColumn<Evidence::Match>("stored");
+    QTest::newRow("identifier") << QByteArray("identifier") << Evidence::Match::ByIdentifier;
+    QTest::newRow("person") << QByteArray("person") << Evidence::Match::ByPerson;
+}
+
+/// Returns the evidence of a line, with the amount of createdId().
+QByteArray lineBody(const QByteArray &line, const QByteArray &match, const QByteArray &amount)
+{
+    return R"({"statement":{"line":")" + line + R"(","source":"extrato.ofx, 14","match":")" +
+           match + R"(","amount":)" + amount + "}}";
+}
+
+void ApiServerTest::confirmsByALineOfAStatement()
+{
+    QFETCH(const QByteArray, match);
+    QFETCH(const Evidence::Match, stored);
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    const auto uuid = *fromWireId(QString::fromLatin1(id));
+    const Money amount = await(m_service->find(uuid))->amount;
+    const QByteArray body = lineBody("a1", match, amount.toDecimal().toLatin1());
+    const HttpResponse paid = change(id, "confirm", body);
+    QCOMPARE(paid.status, 200);
+    QVERIFY(transactionFromJson(paid.body)->status == Status::Code::Paid);
+    QCOMPARE(get("/api/v1/transaction/" + id).body, paid.body);
+    const Evidence evidence = await(m_service->find(uuid))->evidence.constFirst();
+    QCOMPARE(evidence.kind, EvidenceKind::Statement);
+    QCOMPARE(evidence.match, stored);
+    QCOMPARE(evidence.amount, amount);
+    QCOMPARE(evidence.line, u"a1"_s);
+    QCOMPARE(evidence.source, u"extrato.ofx, 14"_s);
+    QCOMPARE(evidence.till, u"test"_s);
+    // The same line again changes nothing, and pays no other charge.
+    QCOMPARE(change(id, "confirm", body).body, paid.body);
+    QCOMPARE(await(m_service->find(uuid))->evidence.size(), 1);
+    const QByteArray other = createdId();
+    const HttpResponse used = change(other, "confirm", body);
+    QCOMPARE(used.status, 422);
+    QCOMPARE(objectOf(used)["violations"_L1][0]["field"_L1].toString(), u"statement.line"_s);
+    QCOMPARE(objectOf(used)["violations"_L1][0]["code"_L1].toString(), u"already_used"_s);
+    // An accepted line can be withdrawn, by its identity only.
+    const HttpResponse foreign =
+        change(id, "withdraw", R"({"reason":"undone","statement":{"line":"b2"}})");
+    QCOMPARE(foreign.status, 409);
+    QCOMPARE(objectOf(foreign)["violations"_L1][0]["field"_L1].toString(), u"statement.line"_s);
+    const HttpResponse withdrawn =
+        change(id, "withdraw", R"({"reason":"undone","statement":{"line":"a1"}})");
+    QCOMPARE(withdrawn.status, stored == Evidence::Match::ByPerson ? 200 : 409);
+    if (withdrawn.status == 200)
+        QCOMPARE(change(other, "confirm", body).status, 200);
+}
+
+/// The line of a statement is evidence of a paid charge too, without a second payment.
+void ApiServerTest::verifiesByALineOfAStatement()
+{
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    const auto uuid = *fromWireId(QString::fromLatin1(id));
+    const QByteArray amount = await(m_service->find(uuid))->amount.toDecimal().toLatin1();
+    const HttpResponse differing = change(id, "confirm", lineBody("b2", "person", "999.99"));
+    QCOMPARE(differing.status, 200);
+    QVERIFY(transactionFromJson(differing.body)->status == Status::Code::Pending);
+    QVERIFY(isContradicted(*await(m_service->find(uuid))));
+    const HttpResponse paid = change(id, "confirm", R"({"note":"seen"})");
+    QCOMPARE(change(id, "confirm", lineBody("a1", "identifier", amount)).body, paid.body);
+    const auto stored = await(m_service->find(uuid));
+    QCOMPARE(stored->events.size(), 2);
+    QCOMPARE(stored->evidence.constLast().role, Evidence::Role::Verification);
+    QCOMPARE(evidenceKindOf(*stored), EvidenceKind::Statement);
+    const HttpResponse refused =
+        change(id, "withdraw", R"({"reason":"undone","statement":{"line":"a1"}})");
+    QCOMPARE(refused.status, 409); // a person confirmed the charge first
+    QCOMPARE(objectOf(refused)["violations"_L1][0]["field"_L1].toString(), u"statement.line"_s);
+}
+
 void ApiServerTest::refundsAPayment()
 {
     const QByteArray reason = R"({"reason":"wrong size"})";
@@ -526,6 +608,7 @@ void ApiServerTest::refundsAPayment()
             QCOMPARE(change(id, "confirm", R"({"note":"seen"})").status, 200);
         QCOMPARE(change(id, "refund", "{}").status, 422);
         QCOMPARE(change(id, "refund", R"({"reason":"x","amount":1})").status, 422);
+        QCOMPARE(change(id, "refund", R"({"reason":"x","statement":{"line":"a1"}})").status, 422);
         const HttpResponse refunded = change(id, "refund", reason);
         QCOMPARE(refunded.status, 200);
         QVERIFY(transactionFromJson(refunded.body)->status == Status::Code::Refund);
@@ -557,6 +640,13 @@ void ApiServerTest::refusesToConfirm_data()
     row(R"({"note":"seen","finished":"2999-01-01"})", 422, 20, "finished");
     row(R"({"note":"seen","finished":"2001-01-01 10:00:00"})", 422, 20, "finished");
     row(R"({"note":"seen","amount":"1.00"})", 422, 20, "amount");
+    row(R"({"statement":[]})", 422, 20, "statement");
+    row(R"({"statement":{"match":"person","amount":12.34}})", 422, 20, "statement.line");
+    row(R"({"statement":{"line":"a1","match":"amount","amount":12.34}})", 422, 20,
+        "statement.match");
+    row(R"({"statement":{"line":"a1","match":"person","amount":0}})", 422, 20, "statement.amount");
+    row(R"({"finished":"2001-01-01","statement":{"line":"a1","match":"person","amount":12.34}})",
+        422, 20, "finished");
     row("[", 400, 1);
 }
 
@@ -1525,6 +1615,7 @@ void ApiServerTest::statesItsCapabilities()
     QCOMPARE(stated->simulates, isSandbox);
     QCOMPARE(stated->seesPayments, isSandbox);
     QCOMPARE(stated->confirmsPayments, !isSandbox);
+    QCOMPARE(stated->confirmsByStatement, !isSandbox);
     QCOMPARE(stated->sendsMoney, isSandbox);
     QVERIFY(stated->refunds && stated->cancels);
     QCOMPARE(stated->statesCommission, isSandbox); // no bank reports its fee

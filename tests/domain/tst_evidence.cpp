@@ -232,6 +232,11 @@ void TestEvidence::requiresAReasonToWithdraw()
              QList<FieldError>({{Field::Reason, Problem::Missing}}));
     QCOMPARE(*validated(Withdrawal{u" wrong charge "_s, u" Ana "_s, {}}),
              (Withdrawal{u"wrong charge"_s, u"Ana"_s, {}}));
+    const Withdrawal line{.reason = u"undone"_s, .line = u" a1 "_s};
+    QCOMPARE(validated(line)->line, u"a1"_s);
+    const Withdrawal longLine{.reason = u"undone"_s, .line = QString(kMaxEvidenceLine + 1, u'x')};
+    QCOMPARE(validated(longLine).error().fields,
+             QList<FieldError>({{Field::StatementLine, Problem::TooLong, kMaxEvidenceLine}}));
 }
 
 void TestEvidence::readsTheHistory_data()

@@ -32,7 +32,7 @@ QByteArray sandboxJson()
     return R"({"clock":"2026-11-20 12:04:05","environment":"sandbox",)"
            R"("platform":"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01","scopes":["read","cashin"],)"
            R"("capabilities":{"simulates":true,"sees_payments":true,"confirms_payments":false,)"
-           R"("sends_money":true,"refunds":true,"cancels":true,"states_commission":true}})";
+           R"("confirms_by_statement":false,"sends_money":true,"refunds":true,"cancels":true,"states_commission":true}})";
 }
 
 } // namespace
@@ -47,6 +47,7 @@ private Q_SLOTS:
     void reads();
     void refusesEverythingElse_data();
     void refusesEverythingElse();
+    void statesStatements();
     void knowsTheKind();
 };
 
@@ -61,6 +62,7 @@ void CapabilitiesJsonTest::reads_data()
     QTest::newRow("own") << sandboxJson();
     QTest::newRow("ISO 8601") << sandboxJson().replace("2026-11-20 12:04:05",
                                                        "2026-11-20T15:04:05Z");
+    QTest::newRow("older version") << sandboxJson().replace("\"confirms_by_statement\":false,", "");
     QTest::newRow("later version") << sandboxJson()
                                           .replace("\"cashin\"", R"("cashin","report")")
                                           .replace("{\"sim", R"({"new":[],"sim)");
@@ -84,6 +86,9 @@ void CapabilitiesJsonTest::refusesEverythingElse_data()
     QTest::newRow("scopes") << QByteArray(R"(["read","cashin"])") << QByteArray("\"read\"");
     QTest::newRow("missing") << QByteArray("sees_payments") << QByteArray("payments");
     QTest::newRow("no boolean") << QByteArray("\"refunds\":true") << QByteArray("\"refunds\":1");
+    QTest::newRow("no boolean, in later versions only")
+        << QByteArray("\"confirms_by_statement\":false")
+        << QByteArray("\"confirms_by_statement\":null");
     QTest::newRow("no capabilities") << QByteArray("\"capabilities\"") << QByteArray("\"can\"");
     QTest::newRow("no JSON") << QByteArray("{\"clock") << QByteArray("\"clock");
 }
@@ -95,6 +100,15 @@ void CapabilitiesJsonTest::refusesEverythingElse()
     const QByteArray json = sandboxJson().replace(before, after);
     QVERIFY(json != sandboxJson());
     QVERIFY(!capabilitiesFromJson(json));
+}
+
+void CapabilitiesJsonTest::statesStatements()
+{
+    StatedCapabilities stated = sandbox();
+    stated.confirmsByStatement = true;
+    const QByteArray json = toJson(stated);
+    QVERIFY(json.contains(R"("confirms_by_statement":true)"));
+    QVERIFY(capabilitiesFromJson(json) == stated);
 }
 
 void CapabilitiesJsonTest::knowsTheKind()
