@@ -4,6 +4,7 @@
 
 #include "core/domain/transactionpage.h"
 #include "core/remote/codepicture.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/transactionjson.h"
@@ -25,7 +26,8 @@ namespace
 
 Q_LOGGING_CATEGORY(lcRemote, "balcao.remote")
 
-constexpr qsizetype kMaxSingle = 2'097'152; // bytes
+constexpr qsizetype kMaxSmall = 65'536; // bytes
+constexpr qsizetype kMaxSingle = 2'097'152;
 constexpr qsizetype kMaxPage = 8'388'608;
 constexpr std::chrono::seconds kMaxWait = 1h; ///< maximum accepted Retry-After
 
@@ -230,6 +232,20 @@ void RemoteApi::simulate(const QUuid &id, SimulatedOutcome outcome,
     const QByteArray target = "/checkout/transaction/" + toWireId(id).toLatin1() + "/change/" + end;
     call({.method = "POST", .target = target, .maxBytes = kMaxSingle},
          [id, callback](const CallResult &result) { callback(movedBy(result, id)); });
+}
+
+void RemoteApi::fetchCapabilities(const Callback<std::optional<StatedCapabilities>> &callback)
+{
+    using Stated = std::optional<StatedCapabilities>;
+    get({.target = "/api/v1/capabilities", .maxBytes = kMaxSmall},
+        [callback](const Result<QByteArray> &body) {
+            if (body)
+                return callback(capabilitiesFromJson(*body));
+            const Error::Code code = body.error().code;
+            if (code == Error::Code::NotFound || code == Error::Code::Unsupported)
+                return callback(Stated());
+            callback(tl::unexpected(body.error()));
+        });
 }
 
 void RemoteApi::sendEvidence(const QUuid &id, EvidenceCall which, const QByteArray &body,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/operation.h"
+#include "core/domain/statedcapabilities.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionfilter.h"
 #include "core/remote/connectionlimiter.h"
@@ -17,6 +18,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace core
 {
@@ -65,6 +67,9 @@ public:
 
     /// Simulates an outcome. Returns Code::Unconfirmed if the result is unknown.
     void simulate(const QUuid &id, SimulatedOutcome outcome, const Callback<Transaction> &callback);
+
+    /// Requests the capabilities of the service. nullopt: a service without this call.
+    void fetchCapabilities(const Callback<std::optional<StatedCapabilities>> &callback);
 
     /// Requests a confirmation or a withdrawal once. Returns Code::Unconfirmed if the result is
     /// unknown.

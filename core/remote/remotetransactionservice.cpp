@@ -85,14 +85,17 @@ QList<QDate> daysOfReceipt(const TransactionFilter &filter)
 
 constexpr qsizetype kMaxRereads = 10; ///< more payments fit no receipt
 
-constexpr int kMaxLookups = 3; ///< of a change whose answer was lost
+constexpr int kMaxLookups = 3;     ///< of a change whose answer was lost
+constexpr int kMaxRepetitions = 3; ///< of a line of a statement whose answer was lost
 
-/// Returns the rejection as of a local service: a used payment is a conflict.
+/// Returns the rejection as of a local service: a used payment or line is a conflict.
 Error evidenceError(Error error)
 {
     const bool isUsed =
         std::any_of(error.fields.begin(), error.fields.end(), [](const FieldError &field) {
-            return field.field == Field::EndToEndId && field.problem == Problem::AlreadyUsed;
+            const bool isPayment =
+                field.field == Field::EndToEndId || field.field == Field::StatementLine;
+            return isPayment && field.problem == Problem::AlreadyUsed;
         });
     if (isUsed)
         error.code = Error::Code::Conflict;
@@ -373,14 +376,18 @@ QFuture<Result<Transaction>> RemoteTransactionService::confirm(const QUuid &id,
                                                                const Confirmation &confirmation)
 {
     const auto promise = makePromise<Transaction>();
-    const bool isByHand = confirmation.kind == EvidenceKind::ByHand &&
-                          confirmation.subject == Evidence::Subject::Payment;
-    if (!m_can.confirmsPayments || !isByHand)
+    const bool isStatement = confirmation.kind == EvidenceKind::Statement;
+    const bool isInTheApi = confirmation.subject == Evidence::Subject::Payment &&
+                            confirmation.kind != EvidenceKind::BankApi;
+    if (!m_can.confirmsPayments || !isInTheApi) {
         resolver(promise)(failure(Error::Code::Unsupported, u"no such confirmation here"_s));
-    else if (const auto clean = validated(confirmation); !clean)
+    } else if (const auto clean = validated(confirmation); !clean) {
         resolver(promise)(tl::unexpected(clean.error()));
-    else
-        sendEvidence({id, RemoteApi::EvidenceCall::Confirm, resolver(promise)}, toJson(*clean));
+    } else {
+        const EvidenceOrder order{id, RemoteApi::EvidenceCall::Confirm, toJson(*clean),
+                                  resolver(promise), isStatement};
+        isStatement ? sendStatement(order) : sendEvidence(order);
+    }
     return promise->future();
 }
 
@@ -388,30 +395,64 @@ QFuture<Result<Transaction>> RemoteTransactionService::withdraw(const QUuid &id,
                                                                 const Withdrawal &withdrawal)
 {
     const auto promise = makePromise<Transaction>();
-    if (!m_can.confirmsPayments)
+    if (!m_can.confirmsPayments) {
         resolver(promise)(failure(Error::Code::Unsupported, u"nothing is confirmed here"_s));
-    else if (const auto clean = validated(withdrawal); !clean)
+    } else if (const auto clean = validated(withdrawal); !clean) {
         resolver(promise)(tl::unexpected(clean.error()));
-    else
-        sendEvidence({id, RemoteApi::EvidenceCall::Withdraw, resolver(promise)}, toJson(*clean));
+    } else {
+        const EvidenceOrder order{id, RemoteApi::EvidenceCall::Withdraw, toJson(*clean),
+                                  resolver(promise)};
+        clean->line.isEmpty() ? sendEvidence(order) : sendStatement(order);
+    }
     return promise->future();
 }
 
-void RemoteTransactionService::sendEvidence(const EvidenceOrder &order, const QByteArray &body)
+/// Sends an order about a line of a statement, if the service takes statements.
+void RemoteTransactionService::sendStatement(const EvidenceOrder &order)
+{
+    if (m_takesStatements) {
+        if (*m_takesStatements)
+            return sendEvidence(order);
+        return order.callback(failure(Error::Code::Unsupported, u"statements confirm nothing"_s));
+    }
+    m_api.fetchCapabilities([this, order](const Result<std::optional<StatedCapabilities>> &stated) {
+        if (!stated)
+            return order.callback(tl::unexpected(stated.error()));
+        m_takesStatements =
+            *stated && (*stated)->confirmsByStatement && (*stated)->scopes.testFlag(Scope::Confirm);
+        sendStatement(order);
+    });
+}
+
+void RemoteTransactionService::sendEvidence(const EvidenceOrder &order, int attempt)
 {
     if (order.id.isNull()) {
         order.callback(failure(Error::Code::NotFound, u"no id"_s));
         return;
     }
-    m_api.sendEvidence(order.id, order.call, body, [this, order](const Result<Transaction> &moved) {
-        if (!moved && moved.error().code == Error::Code::Unconfirmed)
-            return lookUpChange(order, 1);
-        if (!moved && moved.error().code == Error::Code::NotFound)
-            return lookUpMissing(order);
-        if (moved)
-            m_watch.noteWhole(*moved);
-        order.callback(moved.map_error(&evidenceError));
-    });
+    m_api.sendEvidence(
+        order.id, order.call, order.body, [this, order, attempt](const Result<Transaction> &moved) {
+            using Code = Error::Code;
+            const auto fails = [&moved](Code code) { return !moved && moved.error().code == code; };
+            const bool isLost =
+                attempt > 0 && (fails(Code::Unreachable) || fails(Code::NotTrusted));
+            if (isLost || fails(Code::Unconfirmed))
+                return order.canRepeat ? repeat(order, attempt + 1) : lookUpChange(order, 1);
+            if (fails(Code::NotFound))
+                return lookUpMissing(order);
+            if (moved)
+                m_watch.noteWhole(*moved);
+            order.callback(moved.map_error(&evidenceError));
+        });
+}
+
+/// Sends an order again whose answer was lost.
+void RemoteTransactionService::repeat(const EvidenceOrder &order, int attempt)
+{
+    if (attempt > kMaxRepetitions)
+        return order.callback(failure(Error::Code::Unconfirmed, u"no answer"_s));
+    QTimer::singleShot(attempt * m_lookup, this,
+                       [this, order, attempt] { sendEvidence(order, attempt); });
 }
 
 /// Distinguishes an unknown transaction from a service without the call, such as a sandbox.

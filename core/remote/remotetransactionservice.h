@@ -31,6 +31,9 @@ struct TransactionSum;
 /// Evidence: confirm() and withdraw() work by hand, for payments. They are sent once. If the answer
 /// is lost, the transaction is looked up: Code::Unconfirmed if the lookups do not show the
 /// requested status. The API does not report evidence, so transactions have none here.
+/// A line of a statement needs a service that states this capability, else Code::Unsupported. The
+/// capabilities are requested once. If an answer is lost, the same line is sent again, because a
+/// repetition changes nothing.
 ///
 /// Lists, sums and readAll() come from the local copy, after a run of the Synchronizer: they equal
 /// the service at a time after the call, or return the Error of the run. A reference is looked up
@@ -122,10 +125,14 @@ private:
     {
         QUuid id;
         RemoteApi::EvidenceCall call;
+        QByteArray body;
         Callback<Transaction> callback;
+        bool canRepeat = false; ///< a repetition changes nothing
     };
 
-    void sendEvidence(const EvidenceOrder &order, const QByteArray &body);
+    void sendStatement(const EvidenceOrder &order);
+    void sendEvidence(const EvidenceOrder &order, int attempt = 0);
+    void repeat(const EvidenceOrder &order, int attempt);
     void lookUpMissing(const EvidenceOrder &order);
     void lookUpChange(const EvidenceOrder &order, int attempt);
 
@@ -133,6 +140,7 @@ private:
     const std::chrono::milliseconds m_lookup; ///< delay before the first lookup of a change
     const std::optional<Payee> m_payee;
     Capabilities m_can;
+    std::optional<bool> m_takesStatements; ///< nullopt: not requested yet
     RemoteApi m_api;
     RemoteWatch m_watch;
     RemoteOrders m_orders;

@@ -3,6 +3,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/evidencesupport.h"
+#include "core/wire/capabilitiesjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 #include "tests/support/await.h"
@@ -23,6 +24,13 @@ using Code = Error::Code;
 
 namespace
 {
+
+/// A line of a statement that a person accepted.
+const Confirmation kLine{.kind = EvidenceKind::Statement,
+                         .movedDay = QDate(2026, 11, 20),
+                         .amount = Money::fromCents(1500),
+                         .source = u"extrato.ofx, 14"_s,
+                         .line = u"a1"_s};
 
 const Confirmation kSeen{.note = u"visto no app"_s, .endToEndId = u"F12345"_s};
 
@@ -56,13 +64,19 @@ private Q_SLOTS:
     void explainsRejections_data();
     void explainsRejections();
     void sendsNothingInvalid();
-    void supportsOnlyConfirmationsByHand();
+    void sendsALineOfAStatement();
+    void asksIfTheServiceTakesStatements_data();
+    void asksIfTheServiceTakesStatements();
+    void repeatsALineWithoutAnAnswer_data();
+    void repeatsALineWithoutAnAnswer();
+    void supportsOnlyPayments();
     void confirmsNothingUnlessConfigured();
     void listsNoEvidence();
 
 private:
     void start(bool confirms = true);
     void serve(QSslSocket &socket, const FaultyService::Request &request);
+    void stateCapabilities(bool byStatement, Scopes scopes);
     static void end(QSslSocket &socket, const QByteArray &bytes);
     void store(Status::Code status);
 
@@ -72,7 +86,10 @@ private:
     Transaction m_charge;
     Fate m_fate = Fate::Answers;
     QByteArray m_rejection;      ///< answer to a confirmation; empty: none
+    QByteArray m_capabilities;   ///< answer to the call for capabilities
     QList<QByteArray> m_changes; ///< bodies of confirmations and withdrawals
+    int m_lossesLeft = 0;        ///< changes that are stored without an answer
+    int m_questions = 0;         ///< for capabilities
     int m_lookups = 0;           ///< of the charge
 };
 
@@ -86,7 +103,10 @@ void RemoteEvidenceTest::init()
     m_charge.platform = kPlatform;
     m_fate = Fate::Answers;
     m_rejection.clear();
+    m_capabilities = FaultyService::answer(404, R"({"error":4})");
     m_changes.clear();
+    m_lossesLeft = 0;
+    m_questions = 0;
     m_lookups = 0;
     start();
 }
@@ -118,12 +138,27 @@ void RemoteEvidenceTest::store(Status::Code status)
     m_charge.events.prepend({status, *m_charge.finished});
 }
 
+void RemoteEvidenceTest::stateCapabilities(bool byStatement, Scopes scopes)
+{
+    const StatedCapabilities stated{.clock = m_charge.created,
+                                    .environment = Environment::Production,
+                                    .platform = kPlatform,
+                                    .scopes = scopes,
+                                    .confirmsPayments = true,
+                                    .confirmsByStatement = byStatement};
+    m_capabilities = FaultyService::answer(200, toJson(stated));
+}
+
 void RemoteEvidenceTest::serve(QSslSocket &socket, const FaultyService::Request &request)
 {
     const QByteArray path = request.line().split(' ').value(1);
     if (request.line().startsWith("GET")) {
         if (path.startsWith("/api/v1/transactions"))
             return end(socket, FaultyService::answer(200, toJson(TransactionPage{}, {})));
+        if (path == "/api/v1/capabilities") {
+            ++m_questions;
+            return end(socket, m_capabilities);
+        }
         ++m_lookups;
         if (!path.endsWith(toWireId(m_charge.id).toLatin1()))
             return end(socket, FaultyService::answer(404, R"({"error":4})"));
@@ -136,6 +171,11 @@ void RemoteEvidenceTest::serve(QSslSocket &socket, const FaultyService::Request 
     if (!m_rejection.isEmpty())
         return end(socket, m_rejection);
     const bool isConfirmation = path.endsWith("/confirm");
+    if (m_lossesLeft > 0) {
+        --m_lossesLeft;
+        store(Status::Code::Paid);
+        return socket.abort();
+    }
     if (m_fate != Fate::Breaks && m_fate != Fate::StoresLate)
         store(isConfirmation ? Status::Code::Paid : Status::Code::Canceled);
     if (m_fate == Fate::Answers)
@@ -238,6 +278,9 @@ void RemoteEvidenceTest::explainsRejections_data()
     row("of another charge", 422,
         R"({"error":20,"violations":[{"field":"e2e_id","code":"already_used","message":""}]})",
         Code::Conflict);
+    row("line of another charge", 422,
+        R"({"error":20,"violations":[{"field":"statement.line","code":"already_used"}]})",
+        Code::Conflict);
 }
 
 void RemoteEvidenceTest::explainsRejections()
@@ -262,14 +305,94 @@ void RemoteEvidenceTest::sendsNothingInvalid()
     QCOMPARE(m_changes.size(), 0);
 }
 
-void RemoteEvidenceTest::supportsOnlyConfirmationsByHand()
+void RemoteEvidenceTest::sendsALineOfAStatement()
 {
-    Confirmation line = kSeen;
-    line.kind = EvidenceKind::Statement;
-    line.line = u"L1"_s;
+    stateCapabilities(true, kAllScopes);
+    const auto paid = await(m_service->confirm(m_charge.id, kLine));
+    QVERIFY2(paid, paid ? "" : qPrintable(paid.error().detail));
+    QCOMPARE(paid->status, Status(Status::Code::Paid));
+    QVERIFY(await(m_service->confirm(m_charge.id, kLine)));
+    QVERIFY(await(m_service->withdraw(m_charge.id, {.reason = u"engano"_s, .line = u"a1"_s})));
+    const QByteArray line =
+        R"({"finished":"2026-11-20","statement":{"line":"a1","source":"extrato.ofx, 14",)"
+        R"("amount":15.00,"match":"person"}})";
+    QCOMPARE(m_changes,
+             (QList<QByteArray>{line, line, R"({"reason":"engano","statement":{"line":"a1"}})"}));
+    QCOMPARE(m_questions, 1);
+}
+
+void RemoteEvidenceTest::asksIfTheServiceTakesStatements_data()
+{
+    QTest::addColumn<QByteArray>("answer"); // empty: the capabilities of the other columns
+    QTest::addColumn<bool>("byStatement");
+    QTest::addColumn<Scopes>("scopes");
+    QTest::addColumn<Code>("code");
+    const auto row = [](const char *name, const QByteArray &answer, Code code) {
+        QTest::newRow(name) << answer << false << Scopes() << code;
+    };
+    row("no such call", FaultyService::answer(404, R"({"error":4})"), Code::Unsupported);
+    row("other method", FaultyService::answer(405, ""), Code::Unsupported);
+    row("no capabilities", FaultyService::answer(200, "{}"), Code::Unsupported);
+    row("busy", FaultyService::answer(503, R"({"error":9})"), Code::Unavailable);
+    row("no key", FaultyService::answer(401, R"({"error":2})"), Code::AccessDenied);
+    QTest::newRow("by hand only") << QByteArray() << false << kAllScopes << Code::Unsupported;
+    QTest::newRow("no scope") << QByteArray() << true << Scopes(Scope::Read) << Code::Unsupported;
+}
+
+/// As with every older server: nothing is sent. A failed question is asked again.
+void RemoteEvidenceTest::asksIfTheServiceTakesStatements()
+{
+    QFETCH(const QByteArray, answer);
+    QFETCH(const bool, byStatement);
+    QFETCH(const Scopes, scopes);
+    stateCapabilities(byStatement, scopes);
+    if (!answer.isEmpty())
+        m_capabilities = answer;
+    QTEST(await(m_service->confirm(m_charge.id, kLine)).error().code, "code");
+    const Withdrawal withdrawal{.reason = u"engano"_s, .line = u"a1"_s};
+    QTEST(await(m_service->withdraw(m_charge.id, withdrawal)).error().code, "code");
+    QCOMPARE(m_changes.size(), 0);
+    QFETCH(const Code, code);
+    QCOMPARE(m_questions, code == Code::Unsupported ? 1 : 2);
+    stateCapabilities(true, kAllScopes);
+    QCOMPARE(await(m_service->confirm(m_charge.id, kLine)).has_value(), code != Code::Unsupported);
+    QVERIFY(await(m_service->confirm(m_charge.id, kSeen))); // by hand as always
+}
+
+void RemoteEvidenceTest::repeatsALineWithoutAnAnswer_data()
+{
+    QTest::addColumn<int>("losses");
+    QTest::addColumn<int>("sent");
+    QTest::newRow("one lost answer") << 1 << 2;
+    QTest::newRow("three lost answers") << 3 << 4;
+    QTest::newRow("no answer") << 4 << 4;
+}
+
+/// The status alone does not prove that the service has the line.
+void RemoteEvidenceTest::repeatsALineWithoutAnAnswer()
+{
+    QFETCH(const int, losses);
+    stateCapabilities(true, kAllScopes);
+    m_lossesLeft = losses;
+    const auto paid = await(m_service->confirm(m_charge.id, kLine));
+    QCOMPARE(paid.has_value(), losses < 4);
+    if (!paid)
+        QCOMPARE(paid.error().code, Code::Unconfirmed);
+    QTEST(int(m_changes.size()), "sent");
+    QCOMPARE(QSet<QByteArray>(m_changes.begin(), m_changes.end()).size(), 1);
+    QCOMPARE(m_lookups, 0);
+}
+
+void RemoteEvidenceTest::supportsOnlyPayments()
+{
+    stateCapabilities(true, kAllScopes);
+    Confirmation bank = kSeen;
+    bank.kind = EvidenceKind::BankApi;
     Confirmation refund = kSeen;
     refund.subject = Evidence::Subject::Refund;
-    for (const Confirmation &confirmation : {line, refund})
+    Confirmation returned = kLine;
+    returned.subject = Evidence::Subject::Refund;
+    for (const Confirmation &confirmation : {bank, refund, returned})
         QCOMPARE(await(m_service->confirm(m_charge.id, confirmation)).error().code,
                  Code::Unsupported);
     QCOMPARE(m_changes.size(), 0);

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void findsBySixTypedCharacters();
     void withdrawsAConfirmationByHand();
     void paysAgainAfterAWithdrawal();
+    void withdrawsOnlyThePaymentOfTheLine();
     void withdrawsOnlyWhatAPersonDecided_data();
     void withdrawsOnlyWhatAPersonDecided();
     void refusesToWithdrawWhatIsNotPaid();
@@ -215,14 +216,17 @@ Result<Transaction> EvidenceContractTest::asStored(const Result<Transaction> &an
     return stored;
 }
 
-/// Confirms over the network if the API supports the evidence.
+/// Confirms over the network if the API supports the evidence. The API needs the amount of a line.
 Result<Transaction> EvidenceContractTest::confirm(const Transaction &charge,
                                                   const Confirmation &confirmation)
 {
     const bool isInTheApi =
-        confirmation.kind == EvidenceKind::ByHand && confirmation.subject == Subject::Payment;
+        confirmation.kind != EvidenceKind::BankApi && confirmation.subject == Subject::Payment;
+    Confirmation stated = confirmation;
+    if (stated.kind == EvidenceKind::Statement && !stated.amount)
+        stated.amount = charge.amount;
     if (m_remote && isInTheApi)
-        return asStored(await(m_remote->confirm(charge.id, confirmation)));
+        return asStored(await(m_remote->confirm(charge.id, stated)));
     return await(m_service->confirm(charge.id, confirmation));
 }
 
@@ -427,6 +431,7 @@ void EvidenceContractTest::keepsTheEvidence()
     confirmation.movedAt = noon().addSecs(60);
     const auto paid = confirm(charge, confirmation);
     QVERIFY(paid);
+    // The API has no person, and the till is the name of the key.
     QCOMPARE(paid->evidence, QList<Evidence>({{
                                  .role = Role::Confirmation,
                                  .subject = Subject::Payment,
@@ -437,8 +442,8 @@ void EvidenceContractTest::keepsTheEvidence()
                                  .movedAt = noon().addSecs(60),
                                  .amount = Money::fromCents(1234),
                                  .endToEndId = kPayment,
-                                 .person = u"Ana"_s,
-                                 .till = u"office"_s,
+                                 .person = m_remote ? QString() : u"Ana"_s,
+                                 .till = m_remote ? u"Balcão 1"_s : u"office"_s,
                                  .source = u"extrato.ofx, row L14"_s,
                                  .line = u"L14"_s,
                                  .note = u"second copy"_s,
@@ -612,6 +617,30 @@ void EvidenceContractTest::paysAgainAfterAWithdrawal()
     QCOMPARE(paid->endToEndId, kPayment);
     QVERIFY(isPaidLate(*paid));
     QVERIFY(!canWithdraw(*paid));
+}
+
+/// A reconciliation withdraws what its line confirmed, and nothing else.
+void EvidenceContractTest::withdrawsOnlyThePaymentOfTheLine()
+{
+    Withdrawal undone = kMistake;
+    undone.line = u"L1"_s;
+    const Transaction charge = created();
+    QVERIFY(confirm(charge, byHand()));
+    QVERIFY(confirm(charge, byLine(u"L1"_s, Match::ByPerson))); // verifies
+    const auto refused = withdraw(charge, undone);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
+    QCOMPARE(refused.error().fields,
+             (QList<FieldError>{{Field::StatementLine, Problem::NotAllowed}}));
+    QVERIFY(withdraw(charge));
+    QVERIFY(confirm(charge, byLine(u"L1"_s, Match::ByPerson)));
+    QVERIFY(confirm(charge, byLine(u"L2"_s, Match::ByPerson))); // verifies
+    undone.line = u"L2"_s;
+    QVERIFY(!withdraw(charge, undone));
+    undone.line = u" L1 "_s;
+    const auto withdrawn = withdraw(charge, undone);
+    QVERIFY2(withdrawn, withdrawn ? "" : qPrintable(withdrawn.error().detail));
+    QCOMPARE(withdrawn->status, Status(Code::Canceled));
 }
 
 void EvidenceContractTest::withdrawsOnlyWhatAPersonDecided_data()

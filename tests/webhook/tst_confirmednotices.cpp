@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/confirmation.h"
 #include "core/domain/transactionpage.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/webhook/webhookdeliverer.h"
@@ -25,12 +26,22 @@ class ConfirmedNoticesTest : public QObject
 
 private Q_SLOTS:
     void initTestCase_data() { databaseKinds(); }
+    void deliversConfirmationAndWithdrawal_data();
     void deliversConfirmationAndWithdrawal();
 };
+
+void ConfirmedNoticesTest::deliversConfirmationAndWithdrawal_data()
+{
+    QTest::addColumn<Confirmation>("confirmation");
+    QTest::newRow("by hand") << Confirmation{.note = u"visto no app"_s, .endToEndId = u"f12345"_s};
+    QTest::newRow("by a line of a statement") << Confirmation{
+        .kind = EvidenceKind::Statement, .amount = Money::fromCents(1500), .line = u"a1"_s};
+}
 
 void ConfirmedNoticesTest::deliversConfirmationAndWithdrawal()
 {
     QFETCH_GLOBAL(DatabaseKind, kind);
+    QFETCH(const Confirmation, confirmation);
     Databases databases;
     TestClock clock;
     clock.set(noon());
@@ -61,12 +72,12 @@ void ConfirmedNoticesTest::deliversConfirmationAndWithdrawal()
 
     const auto charge = await(console.create(cashInDraft(1500, u"R1"_s)));
     QVERIFY2(charge, charge ? "" : qPrintable(charge.error().detail));
-    const auto paid =
-        await(console.confirm(charge->id, {.note = u"visto no app"_s, .endToEndId = u"f12345"_s}));
+    const auto paid = await(console.confirm(charge->id, confirmation));
     QVERIFY2(paid, paid ? "" : qPrintable(paid.error().detail));
     QTRY_COMPARE(receiver.requests.size(), 1);
     clock.advance(Webhooks::kLease - 1s); // The first delivery may not be settled yet.
-    QVERIFY(await(console.withdraw(charge->id, {.reason = u"engano"_s})));
+    const Withdrawal mistake{.reason = u"engano"_s, .line = confirmation.line};
+    QVERIFY(await(console.withdraw(charge->id, mistake)));
     QTRY_COMPARE(receiver.requests.size(), 2);
 
     QStringList statuses;
