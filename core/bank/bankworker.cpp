@@ -285,11 +285,11 @@ Result<QList<EvidenceTask>> BankWorker::evidenceTasks()
         const QString identity = lineIdentity(accounts.value(line.account), line);
         for (qsizetype i = 0; i < match.movements.size(); ++i) {
             const BankMatch::Part &part = match.movements[i];
-            const bool isWanted = isWithdrawal ? part.evidence == EvidenceState::Recorded
-                                               : part.evidence == EvidenceState::Pending ||
-                                                     part.evidence == EvidenceState::Withdrawn;
+            const auto done = isWithdrawal ? EvidenceState::Recorded : EvidenceState::Withdrawn;
+            const bool isWanted = part.evidence == EvidenceState::Pending || part.evidence == done;
             if (!isWanted || part.key.kind == MovementKind::Payout)
                 continue;
+            const qsizetype place = m_reconciler.placeOf(part.key);
             constexpr qsizetype kMaxSource = 200;
             tasks.append(
                 {.match = match.id,
@@ -303,7 +303,9 @@ Result<QList<EvidenceTask>> BankWorker::evidenceTasks()
                  .source = u"%1, %2"_s.arg(fileOf(line.id).left(kMaxSource)).arg(line.line.row),
                  .identity = match.movements.size() == 1 ? identity
                                                          : identity + u'/' + QString::number(i + 1),
-                 .person = match.person});
+                 .person = match.person,
+                 .isSettled = place >= 0 &&
+                              m_reconciler.movements()[place].state == MovementState::Settled});
         }
     };
     for (const BankMatch &match : m_reconciler.facts().matches) {

@@ -28,6 +28,7 @@ struct EvidenceTask
     QString source = {};   ///< file and row
     QString identity = {}; ///< of the line, unique in the shop
     QString person = {};
+    bool isSettled = false; ///< the service reports the movement
 };
 
 /// A file that was read, and what the caller states about it.

@@ -7,6 +7,7 @@
 #include "core/domain/confirmation.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionfilter.h"
+#include "core/service/evidencesupport.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
@@ -42,6 +43,23 @@ EvidenceState stateAfter(const Error &error)
     const bool isFinal =
         !isEarly && std::find(kFinal.begin(), kFinal.end(), error.code) != kFinal.end();
     return isFinal ? EvidenceState::Refused : EvidenceState::Pending; // tried again by refresh()
+}
+
+/// Returns true if the service is unreachable, so that the next evidence would fail too.
+bool isInterrupted(const Error &error)
+{
+    using Code = Error::Code;
+    constexpr std::array kCodes{Code::Unreachable, Code::Unavailable, Code::NotTrusted,
+                                Code::Unconfirmed};
+    return std::find(kCodes.begin(), kCodes.end(), error.code) != kCodes.end();
+}
+
+/// Returns true if the evidence made the charge paid. A remote service does not report evidence.
+bool hasPaid(const EvidenceTask &task, const Transaction &transaction)
+{
+    if (const auto evidence = confirmationOf(transaction))
+        return evidence->line == task.identity;
+    return !task.isSettled && transaction.status == Status::Code::Paid;
 }
 
 } // namespace
@@ -177,27 +195,31 @@ struct Reconciliation::Private
             return;
         }
         const EvidenceTask task = tasks->at(at);
-        const auto proceed = [this, tasks, at, promise] { perform(tasks, at + 1, promise); };
+        const auto proceed = [this, tasks, at, promise](const Result<Transaction> &done) {
+            const bool isLast = !done && isInterrupted(done.error());
+            perform(tasks, isLast ? tasks->size() : at + 1, promise);
+        };
         if (task.isWithdrawal)
             withdraw(task, promise, proceed);
         else
             confirm(task, promise, proceed);
     }
 
+    /// Stores the state of the evidence. The movements are those of a successful answer.
     template<typename Proceed>
-    void store(const EvidenceTask &task, EvidenceState state, const Transaction *transaction,
+    void store(const EvidenceTask &task, EvidenceState state, const Result<Transaction> &answer,
                const std::shared_ptr<QPromise<Result<ReconcileState>>> &promise, Proceed proceed)
     {
         QList<Movement> movements;
-        if (transaction)
-            movements = movementsOf(*transaction);
-        const bool isKnown = transaction != nullptr;
+        if (answer)
+            movements = movementsOf(*answer);
+        const bool isKnown = answer.has_value();
         const auto stored = run<void>([task, state, movements, isKnown](BankWorker &bank) {
             if (isKnown)
                 bank.replaceMovements(task.movement.transaction, movements);
             return bank.setEvidence(task, state);
         });
-        next(stored, promise, proceed);
+        next(stored, promise, [proceed, answer] { proceed(answer); });
     }
 
     template<typename Proceed>
@@ -219,15 +241,10 @@ struct Reconciliation::Private
             .line = task.identity};
         onAnswer(service.confirm(task.movement.transaction, confirmation), q,
                  [this, task, promise, proceed](const Result<Transaction> &result) {
-                     if (!result) {
-                         const EvidenceState state = stateAfter(result.error());
-                         refusedCount += state == EvidenceState::Refused ? 1 : 0;
-                         store(task, state, nullptr, promise, proceed);
-                         return;
-                     }
-                     const auto evidence = confirmationOf(*result);
-                     paidCount += evidence && evidence->line == task.identity ? 1 : 0;
-                     store(task, EvidenceState::Recorded, &*result, promise, proceed);
+                     const EvidenceState state = stateAfter(result);
+                     refusedCount += state == EvidenceState::Refused ? 1 : 0;
+                     paidCount += result && hasPaid(task, *result) ? 1 : 0;
+                     store(task, state, result, promise, proceed);
                  });
     }
 
@@ -238,21 +255,52 @@ struct Reconciliation::Private
     {
         const auto found = service.find(task.movement.transaction);
         onAnswer(found, q, [this, task, promise, proceed](const Result<Transaction> &result) {
-            const auto confirmation = result ? confirmationOf(*result) : std::nullopt;
-            const bool isOurs = confirmation && confirmation->line == task.identity;
-            if (!isOurs || !canWithdraw(*result)) {
-                store(task, result ? EvidenceState::Withdrawn : stateAfter(result.error()),
-                      result ? &*result : nullptr, promise, proceed);
+            if (!result && stateAfter(result) == EvidenceState::Pending) {
+                proceed(result); // tried again by refresh()
                 return;
             }
-            const Withdrawal withdrawal{
-                .reason = u"reconciliation undone"_s, .person = undoPerson, .till = setup.till};
+            if (!result) {
+                store(task, EvidenceState::Refused, result, promise, proceed);
+                return;
+            }
+            if (!mayWithdraw(task, *result)) {
+                store(task, EvidenceState::Withdrawn, result, promise, proceed);
+                return;
+            }
+            const Withdrawal withdrawal{.reason = u"reconciliation undone"_s,
+                                        .person = undoPerson,
+                                        .till = setup.till,
+                                        .line = task.identity};
             onAnswer(service.withdraw(task.movement.transaction, withdrawal), q,
                      [this, task, promise, proceed](const Result<Transaction> &withdrawn) {
-                         store(task, withdrawn ? EvidenceState::Withdrawn : EvidenceState::Recorded,
-                               withdrawn ? &*withdrawn : nullptr, promise, proceed);
+                         // Refused: other evidence shows the payment.
+                         const bool isDone =
+                             withdrawn || withdrawn.error().code == Error::Code::TransitionRefused;
+                         store(task, isDone ? EvidenceState::Withdrawn : EvidenceState::Pending,
+                               withdrawn, promise, proceed);
                      });
         });
+    }
+
+    /// Returns the state after the answer to a confirmation. A remote service does not report a
+    /// contradiction: the charge is then not paid.
+    [[nodiscard]] EvidenceState stateAfter(const Result<Transaction> &answer) const
+    {
+        if (!answer)
+            return core::stateAfter(answer.error());
+        const bool isPaid =
+            answer->status == Status::Code::Paid || answer->status == Status::Code::Refund;
+        return isPaid || listsEvidence(service) ? EvidenceState::Recorded : EvidenceState::Refused;
+    }
+
+    /// Returns false if the line did not make the charge paid, as far as the service reports
+    /// evidence.
+    [[nodiscard]] bool mayWithdraw(const EvidenceTask &task, const Transaction &transaction) const
+    {
+        if (!listsEvidence(service))
+            return transaction.status == Status::Code::Paid;
+        const auto confirmation = confirmationOf(transaction);
+        return confirmation && confirmation->line == task.identity && canWithdraw(transaction);
     }
 
     [[nodiscard]] Result<void> permit(const AuditRecord &record) const

@@ -469,7 +469,7 @@ Result<QList<BankMatch>> BankStore::matches(bool areActive)
 {
     const QString where = areActive
                               ? QString(kCounts)
-                              : u"id IN (SELECT match FROM match_movement WHERE evidence = 1)"_s;
+                              : u"id IN (SELECT match FROM match_movement WHERE evidence < 2)"_s;
     auto matches = rowsOf<BankMatch>(
         m_database,
         u"SELECT m.id, m.step, s.kind, s.made, s.person, m.rule, m.identifier, m.minutes, m.days, "

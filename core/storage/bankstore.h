@@ -43,9 +43,9 @@ struct BankImport
     QByteArray digest = {}; ///< SHA-256 of the file
 };
 
-/// The record of a match at the service.
+/// The record of a match at the service. The values are stored.
 enum class EvidenceState {
-    Pending,
+    Pending, ///< not recorded, or unknown because an answer was lost
     Recorded,
     Refused,
     Withdrawn,
@@ -213,7 +213,8 @@ public:
     [[nodiscard]] Result<void> setEvidence(qint64 match, const MovementKey &movement,
                                            EvidenceState state);
 
-    /// Returns the matches that no longer count, although the service recorded them.
+    /// Returns the matches that no longer count, although the service recorded or may have recorded
+    /// them.
     [[nodiscard]] Result<QList<BankMatch>> endedWithEvidence(const BankFacts &facts);
 
     [[nodiscard]] Result<void> addSeal(const BankSeal &seal);

@@ -48,17 +48,7 @@ public:
         if (!store ||
             !core::KeyStore(**store).add(key, *core::keyDigest(m_key, options.environment)))
             qFatal("no key");
-        m_listener = std::make_unique<core::HttpListener>(
-            [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
-                m_api->handle(request, answer);
-            },
-            [this](const core::HttpExchange &exchange) {
-                ++m_answers[exchange.status];
-                ++m_routes[exchange.route];
-            },
-            limits);
-        if (!m_listener->listen(QHostAddress::LocalHost, 0))
-            qFatal("no port to listen on");
+        listen(limits);
         m_api = std::make_unique<core::ApiServer>(
             core::ApiServer::Setup{.service = *m_service,
                                    .keys = *m_keys,
@@ -66,11 +56,12 @@ public:
                                    .publicUrl = url().toLatin1()});
     }
 
-    [[nodiscard]] QString url() const
-    {
-        return QStringLiteral("http://localhost:%1").arg(m_listener->serverPort());
-    }
-    [[nodiscard]] quint16 port() const { return m_listener->serverPort(); }
+    /// Ends all connections, and accepts none until start().
+    void stop() { m_listener.reset(); }
+    void start() { listen({}); }
+
+    [[nodiscard]] QString url() const { return QStringLiteral("http://localhost:%1").arg(m_port); }
+    [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] int connectionCount() const { return m_listener->connectionCount(); }
     /// Returns the number of answers with that status; 0 counts all.
     [[nodiscard]] int answers(int status = 0) const
@@ -82,10 +73,32 @@ public:
     /// Returns the number of answers to that route, with any status.
     [[nodiscard]] int answersTo(const QByteArray &route) const { return m_routes.value(route); }
     [[nodiscard]] const QByteArray &key() const { return m_key; }
-    [[nodiscard]] core::TransactionService &service() { return *m_service; }
+    [[nodiscard]] core::LocalTransactionService &service() { return *m_service; }
+
+    bool hasCapabilities = true; ///< false: as a server of an older version
 
 private:
+    /// Listens on the same port as earlier, if any.
+    void listen(const core::HttpLimits &limits)
+    {
+        m_listener = std::make_unique<core::HttpListener>(
+            [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
+                if (hasCapabilities || request.path != "/api/v1/capabilities")
+                    return m_api->handle(request, answer);
+                answer({.status = 404, .contentType = {}, .body = {}});
+            },
+            [this](const core::HttpExchange &exchange) {
+                ++m_answers[exchange.status];
+                ++m_routes[exchange.route];
+            },
+            limits);
+        if (!m_listener->listen(QHostAddress::LocalHost, m_port))
+            qFatal("no port to listen on");
+        m_port = m_listener->serverPort();
+    }
+
     QByteArray m_key;
+    quint16 m_port = 0;             ///< 0: any
     QMap<int, int> m_answers;       ///< by status
     QMap<QByteArray, int> m_routes; ///< by route
     std::unique_ptr<core::LocalTransactionService> m_service;
