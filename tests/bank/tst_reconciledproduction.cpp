@@ -88,7 +88,7 @@ private Q_SLOTS:
     void asksAnOlderServerForNothing();
 
 private:
-    void connectShop();
+    void connectConsole();
     void reconcile();
     Transaction created(qint64 cents);
     [[nodiscard]] QString statement(const QList<std::pair<qint64, QString>> &lines) const;
@@ -126,7 +126,9 @@ void TestReconciledProduction::init()
     m_options = support::serviceOptions();
     m_options.environment = Environment::Production;
     m_database = m_databases.newShop(kind);
-    connectShop();
+    m_server = std::make_unique<support::ShopServer>(m_database, m_options, m_clock);
+    m_shop = &m_server->service();
+    connectConsole();
     reconcile();
 }
 
@@ -138,12 +140,10 @@ void TestReconciledProduction::cleanup()
     m_server.reset();
 }
 
-/// Starts a server on the shop, and a console of its API.
-void TestReconciledProduction::connectShop()
+/// Connects a console with the server over HTTP, if the test needs one.
+void TestReconciledProduction::connectConsole()
 {
     QFETCH_GLOBAL(bool, isRemote);
-    m_server = std::make_unique<support::ShopServer>(m_database, m_options, m_clock);
-    m_shop = &m_server->service();
     if (!isRemote)
         return;
     m_remote = std::make_unique<RemoteTransactionService>(
@@ -368,7 +368,20 @@ void TestReconciledProduction::asksAnOlderServerForNothing()
     QCOMPARE(outcome.refusedCount, 1);
     QCOMPARE(found(charge).status, Status(Code::Pending));
     QCOMPARE(m_server->answersTo(kConfirm), 0);
-    QVERIFY(await(m_remote->confirm(charge.id, {.note = u"visto"_s}))); // by hand as always
+    const Transaction seen = created(990);
+    QVERIFY(await(m_remote->confirm(seen.id, {.note = u"visto"_s}))); // by hand as always
+
+    // The console opens the updated server. The refused line stays as it is.
+    m_server->hasCapabilities = true;
+    m_bank.reset();
+    m_remote.reset();
+    connectConsole();
+    reconcile();
+    QCOMPARE(await(m_bank->refresh())->pendingEvidence, 0);
+    QCOMPARE(found(charge).status, Status(Code::Pending));
+    QVERIFY(await(m_bank->rollBack(await(m_bank->imports())->first().id)));
+    QCOMPARE(imported(statement({{1500, hexId(charge)}})).paidCount, 1);
+    QCOMPARE(found(charge).status, Status(Code::Paid));
 }
 
 BALCAO_GUILESS_TEST(TestReconciledProduction)
