@@ -14,6 +14,17 @@ namespace ui
 using namespace Qt::StringLiterals;
 using State = core::PayoutBatch::State;
 
+namespace
+{
+
+QVariant alignmentOf(PayoutBatchModel::Column column)
+{
+    const bool isNumber = column <= PayoutBatchModel::Column::Amount;
+    return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+} // namespace
+
 PayoutBatchModel::PayoutBatchModel(core::PayoutBatch &batch, QObject *parent)
     : QAbstractTableModel(parent)
     , m_batch(batch)
@@ -101,8 +112,8 @@ QVariant PayoutBatchModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<Column>(index.column());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(row, column);
-    if (role == Qt::TextAlignmentRole && column <= Column::Amount)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(column);
     if (role == Qt::AccessibleTextRole)
         return tr("Line %1, %2 to %3, %4: %5", "line of a file, amount, receiver, key, result")
             .arg(text(row, Column::Line), text(row, Column::Amount), text(row, Column::Receiver),
@@ -112,7 +123,11 @@ QVariant PayoutBatchModel::data(const QModelIndex &index, int role) const
 
 QVariant PayoutBatchModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(static_cast<Column>(section));
+    if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
     case Column::Line:

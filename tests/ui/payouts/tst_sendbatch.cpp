@@ -95,6 +95,7 @@ private Q_SLOTS:
     void warnsAboutRows();
     void sendsTheValidRowsOnRequest();
     void savesATemplate();
+    void alignsNamesOfColumns();
     void waitsForASecondPerson();
 
 private:
@@ -560,6 +561,18 @@ void TestSendBatch::savesATemplate()
 }
 
 /// Payouts from the approval amount on wait. Sending the same file again makes no payout twice.
+/// The name of a column is above the edge of its values.
+void TestSendBatch::alignsNamesOfColumns()
+{
+    openFile(kHead + line("ana", "50,00"));
+    const QAbstractItemModel *model = named<QTableView>(*m_page, u"batchTable"_s)->model();
+    for (int column = 0; column < model->columnCount(); ++column) {
+        const auto cell = model->index(0, column).data(Qt::TextAlignmentRole);
+        QVERIFY(cell.isValid());
+        QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole), cell);
+    }
+}
+
 void TestSendBatch::waitsForASecondPerson()
 {
     QCOMPARE(m_box->approver().setPin({}, u"8642"_s), core::PinService::Answer::Right);
