@@ -6,6 +6,7 @@
 #include "core/service/transactionservice.h"
 #include "ui/transactions/columnwidths.h"
 #include "ui/transactions/listdelegate.h"
+#include "ui/transactions/sortheader.h"
 #include "ui/transactions/transactionmodel.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -92,6 +93,7 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
 {
     setObjectName(u"transactionTable"_s);
     setAccessibleName(tr("Transactions"));
+    setHorizontalHeader(new SortHeader(this));
     setModel(&model);
     setItemDelegate(m_delegate);
     setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -180,9 +180,7 @@ QHeaderView::section {
     border-bottom: 1px solid palette(mid); padding: 10px 11px; font-weight: 600;
 }
 QTreeView QHeaderView::section { padding: 10px 4px; }
-QTableView#transactionTable QHeaderView::section { padding: 10px 1px 10px 11px; }
-QTableView#transactionTable QHeaderView[density="compact"]::section { padding: 3px 1px 3px 11px; }
-QTableView#transactionTable QHeaderView::up-arrow, QTableView#transactionTable QHeaderView::down-arrow { subcontrol-position: top center; width: 10px; height: 8px; }
+QHeaderView[density="compact"]::section { padding: 3px 11px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: palette(mid); border-radius: 4px; min-height: 32px; }

@@ -3,6 +3,7 @@
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
+#include "ui/transactions/sortheader.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void sortsByAClickOnAHeader();
+    void marksTheSortedColumn_data();
+    void marksTheSortedColumn();
     void sortsByTheMenuOfTheHeader_data();
     void sortsByTheMenuOfTheHeader();
     void choosesRowsByTheMenuOfTheHeader();
@@ -55,6 +58,34 @@ void TestListSorting::clickHeader(Column column)
     const int x = header->sectionViewportPosition(static_cast<int>(column)) + 20;
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
     support::settle();
+}
+
+void TestListSorting::marksTheSortedColumn_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("once");
+    QTest::addColumn<QString>("twice");
+    QTest::newRow("time") << static_cast<int>(Column::Time) << u"Time ↑"_s << u"Time ↓"_s;
+    QTest::newRow("amount") << static_cast<int>(Column::Amount) << u"↓ Amount"_s << u"↑ Amount"_s;
+    QTest::newRow("name") << static_cast<int>(Column::Name) << u"Name ↑"_s << u"Name ↓"_s;
+}
+
+/// The arrow is next to the name, on the side away from the edge of the values.
+void TestListSorting::marksTheSortedColumn()
+{
+    QFETCH(int, column);
+    QFETCH(QString, once);
+    QFETCH(QString, twice);
+    open();
+    QTRY_COMPARE(rows(), 100);
+    const auto *header = qobject_cast<ui::SortHeader *>(table()->horizontalHeader());
+    QVERIFY(header);
+    QCOMPARE(header->nameOf(static_cast<int>(Column::Time)), u"Time ↓"_s);
+    QCOMPARE(header->nameOf(static_cast<int>(Column::State)), u"State"_s);
+    clickHeader(static_cast<Column>(column));
+    QCOMPARE(header->nameOf(column), once);
+    clickHeader(static_cast<Column>(column));
+    QCOMPARE(header->nameOf(column), twice);
 }
 
 void TestListSorting::sortsByAClickOnAHeader()
