@@ -69,6 +69,7 @@ MatchPanel::MatchPanel(core::Reconciliation &reconciliation, QWidget *parent)
     m_search->installEventFilter(this);
     m_list->setObjectName(u"matchList"_s);
     m_list->setAccessibleName(tr("Transactions without a line"));
+    m_list->setProperty("role", u"checks"_s);
     m_list->installEventFilter(this);
     m_remainder->setObjectName(u"matchRemainder"_s);
     makePrimary(m_match);

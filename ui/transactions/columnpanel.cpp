@@ -42,6 +42,7 @@ ColumnPanel::ColumnPanel(QWidget *parent)
     m_list = new QListWidget;
     m_list->setObjectName(u"columnList"_s);
     m_list->setAccessibleName(tr("Columns"));
+    m_list->setProperty("role", u"checks"_s);
     m_list->setFixedHeight(kHeight);
     m_list->installEventFilter(this);
     connect(m_list, &QListWidget::itemChanged, this, &ColumnPanel::handleChecks);

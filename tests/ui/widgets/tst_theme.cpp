@@ -75,6 +75,8 @@ private Q_SLOTS:
     void distinguishesHoverFromFocus();
     void showsTheFocusOnBrightButtons_data();
     void showsTheFocusOnBrightButtons();
+    void showsCheckMarks_data() { distinguishesHoverFromFocus_data(); }
+    void showsCheckMarks();
     void alignsHeadersWithCells_data();
     void alignsHeadersWithCells();
     void showsWholeNamesOfColumns();
@@ -145,6 +147,32 @@ void TestTheme::showsPlaceholders()
         QVERIFY2(contrast(pale, ground) >= min, widget->metaObject()->className());
         QCOMPARE(palette.color(QPalette::Text), QApplication::palette().color(QPalette::Text));
     }
+}
+
+/// The mark of the selected item of a list with boxes is legible in its box.
+void TestTheme::showsCheckMarks()
+{
+    QFETCH(int, scheme);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, static_cast<Scheme>(scheme));
+    QListWidget list;
+    list.setProperty("role", u"checks"_s);
+    auto *item = new QListWidgetItem(u"x"_s, &list);
+    list.resize(120, 60);
+    list.show();
+    list.setCurrentItem(item);
+    const auto painted = [&](Qt::CheckState state) {
+        item->setCheckState(state);
+        return list.grab().toImage();
+    };
+    const QImage empty = painted(Qt::Unchecked);
+    const QImage marked = painted(Qt::Checked);
+    int legible = 0;
+    for (int x = 0; x < empty.width(); ++x) {
+        for (int y = 0; y < empty.height(); ++y)
+            legible += contrast(empty.pixelColor(x, y), marked.pixelColor(x, y)) >= 3 ? 1 : 0;
+    }
+    QVERIFY2(legible >= 10, QByteArray::number(legible).constData());
 }
 
 void TestTheme::alignsHeadersWithCells_data()
