@@ -142,6 +142,7 @@ QLineEdit#amountEdit {
     border-radius: 0; padding: 0;
 }
 QLineEdit#claimAmountEdit, QLineEdit#claimAmountEdit:focus { padding: 0; }
+QLineEdit#claimEdit { min-height: 30px; }
 QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
 QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }

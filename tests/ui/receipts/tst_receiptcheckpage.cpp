@@ -13,7 +13,9 @@
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void cleanup();
 
     void answersAScanWithOneKey();
+    void alignsItsFields();
     void answersSixCharactersInEightKeys();
     void answersInSixWays_data();
     void answersInSixWays();
@@ -130,6 +133,18 @@ void ReceiptCheckPageTest::cleanup()
     m_window.reset();
     m_box.reset();
     m_service.reset();
+}
+
+/// The two fields have the same height and edge, and so have the words above them.
+void ReceiptCheckPageTest::alignsItsFields()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    open();
+    const QRect code = named<QLineEdit>(*m_window, u"claimEdit"_s)->geometry();
+    const QRect amount = named<QLineEdit>(*m_window, u"claimAmountEdit"_s)->geometry();
+    QCOMPARE(code.top(), amount.top());
+    QCOMPARE(code.bottom(), amount.bottom());
 }
 
 void ReceiptCheckPageTest::open(const std::optional<core::Transaction> &inFront)
