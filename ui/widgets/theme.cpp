@@ -160,6 +160,8 @@ QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 /* The style paints the mark of a box in the colour of the text, but its ground never changes. */
+QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
+QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
 QListWidget[role="checks"]::item:selected { background: palette(button); color: palette(text); }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
 QFrame#calendarPopup { background: palette(base); border: 1px solid palette(mid); }
@@ -182,7 +184,6 @@ QHeaderView::section {
     background: palette(base); color: palette(placeholder-text); border: none;
     border-bottom: 1px solid palette(mid); padding: 10px 11px; font-weight: 600;
 }
-QTreeView QHeaderView::section { padding: 10px 4px; }
 QHeaderView[density="compact"]::section { padding: 3px 11px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }

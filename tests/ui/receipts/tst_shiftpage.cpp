@@ -8,7 +8,9 @@
 #include "tests/support/toolbox.h"
 #include "ui/receipts/shiftpage.h"
 #include "ui/receipts/shiftslip.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtTest/QTest>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void opensAndClosesByKeyboard();
     void opensAndClosesByMouse();
     void keepsAShiftOpen();
+    void givesRowsSpace();
     void refusesWhatIsNoAmount();
     void showsLateChanges();
     void printsAndSaves();
@@ -243,6 +246,18 @@ void TestShiftPage::opensAndClosesByMouse()
     QTRY_COMPARE(text(u"shiftTitleLabel"_s), u"Z report 1"_s);
     QTRY_VERIFY(rows().contains(u"Changed after the shift was closed||"_s));
     QVERIFY(rows().contains(u"Nothing||"_s));
+}
+
+/// Rows have a height of the scale of the theme.
+void TestShiftPage::givesRowsSpace()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    open();
+    click(u"shiftActionButton"_s);
+    auto *table = named<QTreeWidget>(*m_page, u"shiftTable"_s);
+    QTRY_VERIFY(table->topLevelItemCount() > 3);
+    QVERIFY(table->visualItemRect(table->topLevelItem(1)).height() >= ui::kRowCompact);
 }
 
 void TestShiftPage::keepsAShiftOpen()
