@@ -11,6 +11,8 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyleOptionButton>
+#include <QtWidgets/QStylePainter>
 
 #include <optional>
 #include <utility>
@@ -121,12 +123,28 @@ protected:
             fitText();
     }
 
+    /// Paints the icon of a tile in its corner, so that name and price stay centered.
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (m_shape == PresetBar::Shape::Lines || icon().isNull())
+            return QPushButton::paintEvent(event);
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.icon = {};
+        painter.drawControl(QStyle::CE_PushButton, option);
+        const QRect corner(QPoint(width() - iconSize().width() - kSpaceSmall, kSpaceSmall),
+                           iconSize());
+        icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), corner));
+    }
+
 private:
     void fitText()
     {
         const bool isLine = m_shape == PresetBar::Shape::Lines;
         const QString price = isLine ? u"   "_s + m_price : m_price;
-        const int used = kFrame + (m_sendsAtOnce ? iconSize().width() + 4 : 0);
+        const int besideIcon = m_sendsAtOnce ? iconSize().width() + 4 : 0;
+        const int used = kFrame + (isLine ? besideIcon : 2 * besideIcon);
         const int priceWidth = fontMetrics().horizontalAdvance(price);
         setMinimumWidth(used + priceWidth);
         const int room = qMax(0, width() - used - (isLine ? priceWidth : 0));

@@ -9,6 +9,7 @@
 #include <QtCore/QLocale>
 #include <QtCore/QScopeGuard>
 #include <QtCore/QSet>
+#include <QtGui/QImage>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void hasItsColor();
     void usesTheWidth_data();
     void usesTheWidth();
+    void centersTheTextOfTiles();
     void cutsTheNameAlone_data();
     void cutsTheNameAlone();
     void isNotThereWithoutPresets();
@@ -163,6 +165,33 @@ void TestPresetBar::cutsTheNameAlone_data()
     QTest::addColumn<int>("width");
     for (const int width : {500, 700, 900, 1200})
         QTest::newRow(qPrintable(QString::number(width))) << width;
+}
+
+/// Name and price are in the middle of a tile, also next to an icon.
+void TestPresetBar::centersTheTextOfTiles()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    Page page({{.name = u"Café"_s, .amount = core::Money::fromCents(500), .sendsAtOnce = true}});
+    page.resize(300, 200);
+    support::open(page);
+    const QImage image = named<QPushButton>(page, u"preset1Button"_s)->grab().toImage();
+    int first = image.width();
+    int last = 0;
+    int colored = 0;
+    for (int x = 4; x < image.width() - 4; ++x) {
+        for (int y = 4; y < image.height() - 4; ++y) {
+            const QColor pixel = image.pixelColor(x, y);
+            colored += pixel.hsvSaturation() > 150 && pixel.value() > 80 ? 1 : 0;
+            if (pixel.value() < 60) { // the text; the icon is brighter
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+        }
+    }
+    QVERIFY(colored > 20); // the icon
+    QVERIFY2(std::abs(first + last - image.width()) <= 4,
+             qPrintable(u"%1 to %2 of %3"_s.arg(first).arg(last).arg(image.width())));
 }
 
 void TestPresetBar::cutsTheNameAlone()
