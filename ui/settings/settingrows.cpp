@@ -129,7 +129,10 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
         // A widget that moves between press and release is not clicked.
         const bool isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
         if (now && m_scroll->isAncestorOf(now) && !isPressed) // after the layout has changed
-            QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
+            QTimer::singleShot(0, now, [this, now] {
+                m_scroll->ensureWidgetVisible(now);
+                markSectionOf(*now);
+            });
     });
     connect(&m_preferences, &core::PreferencesStore::changed, this, &SettingRows::refresh);
     connect(&m_preferences, &core::PreferencesStore::problemFound, this, &SettingRows::showProblem);
@@ -377,16 +380,30 @@ void SettingRows::goToSection(int section)
     m_index->setCurrentRow(section); // also if the last sections share a screen
 }
 
-/// Marks the first section on the screen.
+/// Marks the first section with its title in the upper half of the screen, or else the section
+/// that fills this half.
 void SettingRows::followScrolling()
 {
     const int top = m_scroll->verticalScrollBar()->value();
+    const int middle = top + m_scroll->viewport()->height() / 2;
+    int marked = -1;
     for (int i = 0; i < m_sections.size(); ++i) {
         const QFrame *card = m_sections[i].card;
-        if (!card->isHidden() && card->geometry().bottom() >= top) {
+        if (card->isHidden() || card->y() > middle)
+            continue;
+        marked = i;
+        if (card->y() >= top)
+            break;
+    }
+    if (marked >= 0)
+        m_index->setCurrentRow(marked);
+}
+
+void SettingRows::markSectionOf(const QWidget &editor)
+{
+    for (int i = 0; i < m_sections.size(); ++i) {
+        if (m_sections[i].card->isAncestorOf(&editor))
             m_index->setCurrentRow(i);
-            return;
-        }
     }
 }
 

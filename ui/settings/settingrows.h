@@ -133,6 +133,7 @@ private:
     void fitIndex();
     void goToSection(int section);
     void followScrolling();
+    void markSectionOf(const QWidget &editor);
 
     core::PreferencesStore &m_preferences;
     QLineEdit *m_search;

@@ -270,6 +270,17 @@ void TestSettingsPage::leadsToASectionByTheIndex()
     QTest::mouseClick(index->viewport(), Qt::LeftButton, {}, index->visualItemRect(look).center());
     QTRY_COMPARE(top(), 0);
     QCOMPARE(index->currentItem(), look);
+    auto *scrolling = qobject_cast<QScrollArea *>(seen->parentWidget());
+    QVERIFY(scrolling);
+    scrolling->verticalScrollBar()->setValue(0);
+    QCOMPARE(index->currentRow(), 0);
+    scrolling->verticalScrollBar()->setValue(card->y() - 40); // below the end of another section
+    QCOMPARE(index->currentItem(), look);
+    scrolling->verticalScrollBar()->setValue(0);
+    auto *paper = box(u"paperBox"_s);
+    paper->setFocus();
+    QTRY_COMPARE(index->currentItem(), itemOf(u"Printing"_s));
+    edit(u"settingsSearchEdit"_s)->setFocus();
     support::type(u"zoom"_s); // The search has kept the focus.
     QTRY_VERIFY(!look->isHidden());
     QVERIFY(itemOf(u"About"_s)->isHidden());
