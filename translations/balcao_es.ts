@@ -10884,6 +10884,11 @@
             <numerusform>%n de %1 seleccionadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>received %1, sent %2, net %3</source>
+        <comment>amounts</comment>
+        <translation>recibido %1, enviado %2, neto %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::ListNotes</name>

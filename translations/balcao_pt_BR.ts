@@ -10884,6 +10884,11 @@ mais %n: F4</numerusform>
             <numerusform>%n de %1 selecionadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>received %1, sent %2, net %3</source>
+        <comment>amounts</comment>
+        <translation>recebido %1, enviado %2, líquido %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::ListNotes</name>

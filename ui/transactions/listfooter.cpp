@@ -3,6 +3,7 @@
 #include "ui/transactions/listfooter.h"
 
 #include "core/domain/transactionsum.h"
+#include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
@@ -110,7 +111,11 @@ void ListFooter::showSums(const QList<core::TransactionSum> &sums)
 {
     const MoneyFlow all = flowOf(sums);
     const MoneyFlow paid = flowOf(sums, core::Status::Code::Paid);
-    m_sums->setText(tr("Paid: %1   ·   in all states: %2").arg(flowText(paid), flowText(all)));
+    const QString paidText = paid.out.isZero() ? moneyText(paid.in)
+                                               : tr("received %1, sent %2, net %3", "amounts")
+                                                     .arg(moneyText(paid.in), moneyText(paid.out),
+                                                          moneyText(paid.net()));
+    m_sums->setText(tr("Paid: %1   ·   in all states: %2").arg(paidText, moneyText(all.net())));
     m_sums->setVisible(all.count > 0);
 }
 
