@@ -583,17 +583,17 @@
 <context>
     <name>ui::ExportPanel</name>
     <message numerus="yes">
-        <source>%n transaction(s), on all pages: %1</source>
+        <source>%Ln entry(ies) written, %1: %2</source>
         <translation>
-            <numerusform>%n transaction, on all pages: %1</numerusform>
-            <numerusform>%n transactions, on all pages: %1</numerusform>
+            <numerusform>%Ln entry written, %1: %2</numerusform>
+            <numerusform>%Ln entries written, %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(ies) written, %1: %2</source>
+        <source>%Ln transaction(s), on all pages, in all states: %1</source>
         <translation>
-            <numerusform>%n entry written, %1: %2</numerusform>
-            <numerusform>%n entries written, %1: %2</numerusform>
+            <numerusform>%Ln transaction, on all pages, in all states: %1</numerusform>
+            <numerusform>%Ln transactions, on all pages, in all states: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -719,10 +719,10 @@
 <context>
     <name>ui::ListDelegate</name>
     <message numerus="yes">
-        <source>%n transaction(s)</source>
+        <source>%Ln transaction(s)</source>
         <translation>
-            <numerusform>%n transaction</numerusform>
-            <numerusform>%n transactions</numerusform>
+            <numerusform>%Ln transaction</numerusform>
+            <numerusform>%Ln transactions</numerusform>
         </translation>
     </message>
 </context>
@@ -747,17 +747,17 @@
 <context>
     <name>ui::ListPage</name>
     <message numerus="yes">
-        <source>%n transaction(s)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n transaction</numerusform>
-            <numerusform>%n transactions</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln transaction(s)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln transaction</numerusform>
+            <numerusform>%Ln transactions</numerusform>
         </translation>
     </message>
 </context>

@@ -9806,17 +9806,6 @@
         <source>No matches. The file will say so.</source>
         <translation>Nada encontrado. El archivo lo dirá.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s), on all pages: %1</source>
-        <translation>
-            <numerusform>%n transacción, en todas las páginas: %1</numerusform>
-            <numerusform>%n transacciones, en todas las páginas: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in all states: in %1, out %2, net %3</source>
-        <translation>en todos los estados: entrada %1, salida %2, neto %3</translation>
-    </message>
     <message>
         <source>Where to save the file</source>
         <translation>Dónde guardar el archivo</translation>
@@ -9828,13 +9817,6 @@
     <message>
         <source>Cancelled. No file was written.</source>
         <translation>Cancelado. No se escribió ningún archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) written, %1: %2</source>
-        <translation>
-            <numerusform>%n elemento escrito, %1: %2</numerusform>
-            <numerusform>%n elementos escritos, %1: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9859,6 +9841,24 @@
     <message>
         <source>No file was written: the notes of this counter cannot be written, so nothing would record the export.</source>
         <translation>No se escribió ningún archivo: no se pueden escribir las notas de este mostrador, y nada registraría la exportación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) written, %1: %2</source>
+        <translation>
+            <numerusform>%Ln elemento escrito, %1: %2</numerusform>
+            <numerusform>%Ln elementos escritos, %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s), on all pages, in all states: %1</source>
+        <translation>
+            <numerusform>%Ln transacción, en todas las páginas y estados: %1</numerusform>
+            <numerusform>%Ln transacciones, en todas las páginas y estados: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1, out %2, net %3</source>
+        <translation>entrada %1, salida %2, neto %3</translation>
     </message>
 </context>
 <context>
@@ -10825,17 +10825,17 @@
 </context>
 <context>
     <name>ui::ListDelegate</name>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transacción</numerusform>
-            <numerusform>%n transacciones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>paid: %1</source>
         <comment>an amount</comment>
         <translation>pagado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s)</source>
+        <translation>
+            <numerusform>%Ln transacción</numerusform>
+            <numerusform>%Ln transacciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10907,13 +10907,6 @@
         <source>Transactions</source>
         <translation>Transacciones</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transacción</numerusform>
-            <numerusform>%n transacciones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The list could not be read</source>
         <translation>No se pudo leer la lista</translation>
@@ -10937,13 +10930,6 @@
     <message>
         <source>Refresh</source>
         <translation>Actualizar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n encontrada</numerusform>
-            <numerusform>%n encontradas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Searched: %1.</source>
@@ -11032,6 +11018,20 @@
     <message>
         <source>Nothing was copied: the notes of this counter cannot be written, so nothing would record the copy.</source>
         <translation>No se copió nada: no se pueden escribir las notas de este mostrador, así que nada registraría la copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s)</source>
+        <translation>
+            <numerusform>%Ln transacción</numerusform>
+            <numerusform>%Ln transacciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9806,17 +9806,6 @@ mais %n: F4</numerusform>
         <source>No matches. The file will say so.</source>
         <translation>Nada encontrado. O arquivo dirá isso.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s), on all pages: %1</source>
-        <translation>
-            <numerusform>%n transação, em todas as páginas: %1</numerusform>
-            <numerusform>%n transações, em todas as páginas: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in all states: in %1, out %2, net %3</source>
-        <translation>em todas as situações: entrada %1, saída %2, líquido %3</translation>
-    </message>
     <message>
         <source>Where to save the file</source>
         <translation>Onde salvar o arquivo</translation>
@@ -9828,13 +9817,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Cancelled. No file was written.</source>
         <translation>Cancelado. Nenhum arquivo foi gravado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) written, %1: %2</source>
-        <translation>
-            <numerusform>%n item gravado, %1: %2</numerusform>
-            <numerusform>%n itens gravados, %1: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9859,6 +9841,24 @@ mais %n: F4</numerusform>
     <message>
         <source>No file was written: the notes of this counter cannot be written, so nothing would record the export.</source>
         <translation>Nenhum arquivo foi gravado: não é possível gravar as anotações deste balcão, e nada registraria a exportação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) written, %1: %2</source>
+        <translation>
+            <numerusform>%Ln item gravado, %1: %2</numerusform>
+            <numerusform>%Ln itens gravados, %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s), on all pages, in all states: %1</source>
+        <translation>
+            <numerusform>%Ln transação, em todas as páginas e situações: %1</numerusform>
+            <numerusform>%Ln transações, em todas as páginas e situações: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1, out %2, net %3</source>
+        <translation>entrada %1, saída %2, líquido %3</translation>
     </message>
 </context>
 <context>
@@ -10825,17 +10825,17 @@ mais %n: F4</numerusform>
 </context>
 <context>
     <name>ui::ListDelegate</name>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transação</numerusform>
-            <numerusform>%n transações</numerusform>
-        </translation>
-    </message>
     <message>
         <source>paid: %1</source>
         <comment>an amount</comment>
         <translation>pago: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s)</source>
+        <translation>
+            <numerusform>%Ln transação</numerusform>
+            <numerusform>%Ln transações</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10907,13 +10907,6 @@ mais %n: F4</numerusform>
         <source>Transactions</source>
         <translation>Transações</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transação</numerusform>
-            <numerusform>%n transações</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The list could not be read</source>
         <translation>Não foi possível ler a lista</translation>
@@ -10937,13 +10930,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Refresh</source>
         <translation>Atualizar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n encontrada</numerusform>
-            <numerusform>%n encontradas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Searched: %1.</source>
@@ -11032,6 +11018,20 @@ mais %n: F4</numerusform>
     <message>
         <source>Nothing was copied: the notes of this counter cannot be written, so nothing would record the copy.</source>
         <translation>Nada foi copiado: não é possível gravar as anotações deste balcão, e nada registraria a cópia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transaction(s)</source>
+        <translation>
+            <numerusform>%Ln transação</numerusform>
+            <numerusform>%Ln transações</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -268,9 +268,9 @@ void ExportPanel::countUp()
             m_count = flow.count;
             m_preview->setText(flow.count == 0
                                    ? tr("No matches. The file will say so.")
-                                   : tr("%n transaction(s), on all pages: %1", nullptr,
+                                   : tr("%Ln transaction(s), on all pages, in all states: %1", nullptr,
                                         static_cast<int>(flow.count))
-                                         .arg(tr("in all states: in %1, out %2, net %3")
+                                         .arg(tr("in %1, out %2, net %3")
                                                   .arg(moneyText(flow.in), moneyText(flow.out),
                                                        moneyText(flow.net()))));
             for (const core::TransactionSum &sum : *sums) {
@@ -443,7 +443,7 @@ void ExportPanel::write(const core::ExportOrder &wanted)
                 if (m_disclosures)
                     m_disclosures->endDisclosure(m_disclosure, result->entries);
                 remember();
-                end(tr("%n entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
+                end(tr("%Ln entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
                         .arg(QLocale().formattedDataSize(result->bytes),
                              breakableText(QDir::toNativeSeparators(path))),
                     true);

@@ -59,7 +59,7 @@ QString ListDelegate::bandText(QDate day) const
     const MoneyFlow all = flowOf(sums);
     const MoneyFlow paid = flowOf(sums, core::Status::Code::Paid);
     return u"%1   ·   %2   ·   %3"_s.arg(
-        date, tr("%n transaction(s)", nullptr, static_cast<int>(all.count)),
+        date, tr("%Ln transaction(s)", nullptr, static_cast<int>(all.count)),
         tr("paid: %1", "an amount").arg(flowText(paid)));
 }
 

@@ -555,8 +555,8 @@ void ListPage::showTotal()
     const bool hasFilter = m_model->filter() != core::TransactionFilter();
     m_total->setText({});
     if (total > 0)
-        m_total->setText(hasFilter ? tr("%n match(es)", nullptr, static_cast<int>(total))
-                                   : tr("%n transaction(s)", nullptr, static_cast<int>(total)));
+        m_total->setText(hasFilter ? tr("%Ln match(es)", nullptr, static_cast<int>(total))
+                                   : tr("%Ln transaction(s)", nullptr, static_cast<int>(total)));
     const bool hasFailed = m_model->state() == State::Failed && m_model->rowCount() > 0;
     m_footer->showProblem(
         hasFailed

@@ -158,11 +158,10 @@ QListWidget {
 QListWidget:focus { border: 2px solid palette(highlight); padding: 0; }
 QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
-QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 /* The style paints the mark of a box in the colour of the text, but its ground never changes. */
+QListWidget[role="checks"]::item:selected { background: palette(button); color: palette(text); }
 QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
-QListWidget[role="checks"]::item:selected { background: palette(button); color: palette(text); }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
 QFrame#calendarPopup { background: palette(base); border: 1px solid palette(mid); }
 QPushButton[role="day"] { border: none; background: transparent; padding: 0; min-height: 0; }

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void readsAgainWithF5();
     void showsTheFirstCharge();
     void hasNoTextWiderThanItsWindow();
+    void groupsTheDigitsOfTheTotal();
     void addsUpWhatMatches();
     void addsUpWhatIsSelected();
     void showsWhatADayCameTo();
@@ -289,6 +290,14 @@ void TestListPage::hasNoTextWiderThanItsWindow()
     QTRY_VERIFY(table()->isVisible());
     QCOMPARE(m_page->size(), kNarrow);
     QVERIFY(m_page->minimumSizeHint().width() <= kNarrow.width());
+}
+
+void TestListPage::groupsTheDigitsOfTheTotal()
+{
+    while (m_service->stored.size() < 1203)
+        m_service->stored.append(samples::charge(1500));
+    open();
+    QTRY_COMPARE(text(u"totalLabel"_s), u"1.203 transaction(s)"_s);
 }
 
 void TestListPage::addsUpWhatMatches()
