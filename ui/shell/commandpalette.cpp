@@ -9,10 +9,13 @@
 #include "ui/shell/fuzzymatch.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/theme.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +40,32 @@ QString wordsFor(const core::Transaction &transaction, const QString &name)
         signedMoneyText(transaction), foreignText(name.left(kMaxNameLength)),
         statusWord(transaction.status), minuteText(transaction.created));
 }
+
+constexpr int kKeyRole = Qt::UserRole;
+
+/// Paints the key of an entry at the right edge, so that the keys form a column.
+class KeyDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const QString key = index.data(kKeyRole).toString();
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const int keyWidth = key.isEmpty() ? 0 : item.fontMetrics.horizontalAdvance(key) + kSpace;
+        item.text = item.fontMetrics.elidedText(item.text, Qt::ElideRight,
+                                                item.rect.width() - keyWidth - 2 * kSpace);
+        item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const bool isSelected = item.state & QStyle::State_Selected;
+        painter->setPen(
+            item.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        painter->drawText(item.rect.adjusted(kSpace, 0, -kSpace, 0),
+                          Qt::AlignRight | Qt::AlignVCenter, key);
+    }
+};
 
 /// Returns how well the target matches; synonyms match by their beginning, after all names.
 std::optional<int> distanceOf(const PaletteEntry &target, const QString &typed)
@@ -71,6 +100,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> targets, core::TransactionSer
     m_list->setAccessibleName(tr("Results"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setItemDelegate(new KeyDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus); // The arrow keys of the line edit move the selection.
     m_nothing = new Label(tr("Nothing found."), TextSize::Body, Label::Tone::Muted);
     m_nothing->setObjectName(u"paletteNothing"_s);
@@ -151,10 +181,10 @@ void CommandPalette::showTargets(const QList<PaletteEntry> &targets)
     m_shown = targets;
     m_list->clear();
     for (const PaletteEntry &target : targets) {
-        auto *item = new QListWidgetItem(
-            target.key.isEmpty() ? u"%1:  %2"_s.arg(target.kind, target.text)
-                                 : u"%1:  %2   %3"_s.arg(target.kind, target.text, target.key));
-        m_list->addItem(item);
+        auto *item = new QListWidgetItem(u"%1:  %2"_s.arg(target.kind, target.text), m_list);
+        item->setData(kKeyRole, target.key);
+        if (!target.key.isEmpty())
+            item->setData(Qt::AccessibleTextRole, u"%1   %2"_s.arg(item->text(), target.key));
     }
     m_list->setCurrentRow(targets.isEmpty() ? -1 : 0);
     m_list->setVisible(!targets.isEmpty());

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void acceptsAPrice();
     void goesToEachSetting();
     void findsASettingByOtherWords();
+    void showsTheKeysOfEntries();
     void searchesTheList();
     void goesToNoSettingWithoutThePin();
     void findsATransaction_data();
@@ -127,7 +128,10 @@ bool TestGuide::isOpen(const QString &name) const
 QString TestGuide::lineOfPalette(int row) const
 {
     const auto *item = named<QListWidget>(*m_window, u"paletteList"_s)->item(row);
-    return item ? item->text() : QString();
+    if (!item)
+        return {};
+    const QString spoken = item->data(Qt::AccessibleTextRole).toString(); // with the key
+    return spoken.isEmpty() ? item->text() : spoken;
 }
 
 void TestGuide::helpsOnEveryPage()
@@ -340,6 +344,26 @@ void TestGuide::findsASettingByOtherWords()
     QVERIFY2(lineOfPalette(0).contains(u"Appearance · Colours"_s), qPrintable(lineOfPalette(0)));
     press(Qt::Key_Return);
     QTRY_VERIFY(named(*m_window, u"themeBox"_s)->hasFocus());
+}
+
+/// The keys form a column at the right edge.
+void TestGuide::showsTheKeysOfEntries()
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"transactions"_s);
+    auto *list = named<QListWidget>(*m_window, u"paletteList"_s);
+    QListWidgetItem *first = list->item(0);
+    QVERIFY(first->data(Qt::AccessibleTextRole).toString().endsWith(u"Alt+3"_s));
+    QVERIFY(!first->text().contains(u"Alt+3"_s));
+    const QRect row = list->visualItemRect(first);
+    const QImage edge = list->viewport()->grab(row.adjusted(row.width() - 60, 4, -4, -4)).toImage();
+    const QRgb ground = edge.pixel(edge.width() - 1, 0);
+    int inked = 0;
+    for (int x = 0; x < edge.width(); ++x) {
+        for (int y = 0; y < edge.height(); ++y)
+            inked += edge.pixel(x, y) != ground ? 1 : 0;
+    }
+    QVERIFY2(inked > 20, QByteArray::number(inked).constData());
 }
 
 /// The list finds more than the palette, such as amounts, days and notes.
