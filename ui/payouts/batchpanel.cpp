@@ -164,6 +164,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     m_retype->setPlaceholderText(typedAmountText({}));
     auto *label = new Label(tr("This is a large amount. Type the total again:"));
     label->setWordWrap(true);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter); // next to the field
     label->setBuddy(m_retype);
     m_retypeBox = new QWidget;
     auto *box = new QHBoxLayout(m_retypeBox);

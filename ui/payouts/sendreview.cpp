@@ -150,6 +150,7 @@ QWidget *SendReview::createFoot()
     connect(m_retype, &QLineEdit::textEdited, this, [this] { showMessage({}); });
     m_retypeWords = new Label({});
     m_retypeWords->setWordWrap(true);
+    m_retypeWords->setAlignment(Qt::AlignRight | Qt::AlignVCenter); // next to the field
     m_retypeWords->setBuddy(m_retype);
     m_retypeBox = new QWidget;
     auto *box = new QHBoxLayout(m_retypeBox);

@@ -362,7 +362,11 @@ void TestSendBatch::wantsALargeTotalTwice()
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
-    QVERIFY(named<QLineEdit>(*m_page, u"batchRetypeEdit"_s)->hasFocus());
+    const auto *field = named<QLineEdit>(*m_page, u"batchRetypeEdit"_s);
+    QVERIFY(field->hasFocus());
+    const auto labels = field->parentWidget()->findChildren<QLabel *>();
+    QCOMPARE(labels.size(), 1);
+    QVERIFY(labels[0]->alignment().testFlag(Qt::AlignRight)); // next to the field
     type(u"1.000,00"_s);
     send();
     QCOMPARE(m_service->drafts.size(), 2);

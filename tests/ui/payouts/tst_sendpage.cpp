@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void showsWhatWentToTheKeyBefore();
     void sendsNothingUnjudged();
     void wantsALargeAmountTwice();
+    void asksNextToTheField();
     void keepsWhatWasTyped();
     void showsWhatTheServiceRefuses();
     void showsThatNothingCanBeSent();
@@ -470,6 +472,19 @@ void TestSendPage::wantsALargeAmountTwice()
     press(Qt::Key_Return);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
+}
+
+/// The question is next to its field, also on a wide screen.
+void TestSendPage::asksNextToTheField()
+{
+    m_page->resize(1600, 800);
+    typeOrder(address(), u"1.000,00"_s);
+    review();
+    const auto *field = edit(u"reviewRetypeEdit"_s);
+    const auto labels = field->parentWidget()->findChildren<QLabel *>();
+    QCOMPARE(labels.size(), 1);
+    QVERIFY(labels[0]->alignment().testFlag(Qt::AlignRight));
+    QVERIFY(field->x() - labels[0]->geometry().right() < ui::kSpace);
 }
 
 void TestSendPage::keepsWhatWasTyped()
