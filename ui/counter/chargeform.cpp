@@ -72,13 +72,14 @@ ChargeForm::ChargeForm(QWidget *parent)
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"formBackButton"_s, KeyScope::Borrowed);
     connect(back, &QPushButton::clicked, this, &ChargeForm::left);
     auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(0, 0, 0, 0);
     foot->addWidget(m_news, 1);
     foot->addWidget(back);
     foot->addWidget(charge);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll, 1);
-    layout->addLayout(foot);
+    layout->addWidget(ScrollColumn::createFoot(foot));
     setFocusProxy(m_rows.edit(Field::Amount));
 }
 

@@ -201,13 +201,12 @@ QWidget *SendForm::createFoot()
     connect(review, &QPushButton::clicked, this, &SendForm::submitted);
     auto *file = keyButton(tr("From a file"), QKeySequence::Open, u"sendFileButton"_s);
     connect(file, &QPushButton::clicked, this, &SendForm::fileRequested);
-    auto *foot = new QWidget;
-    auto *layout = new QHBoxLayout(foot);
+    auto *layout = new QHBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_news, 1);
     layout->addWidget(file);
     layout->addWidget(review);
-    return foot;
+    return ScrollColumn::createFoot(layout);
 }
 
 void SendForm::followKey()

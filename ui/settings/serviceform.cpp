@@ -58,7 +58,7 @@ ServiceForm::ServiceForm(core::ProfileRepository &profiles, QWidget *parent)
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll, 1);
-    page->addLayout(createFoot());
+    page->addWidget(createFoot());
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         if (!m_rows.text(field).isEmpty())
             m_rows.check(field);
@@ -97,7 +97,7 @@ QWidget *ServiceForm::createCard()
 }
 
 /// Creates the buttons below the form instead of inside it, visible in a small window too.
-QLayout *ServiceForm::createFoot()
+QWidget *ServiceForm::createFoot()
 {
     m_news = Label::wrapping(u"serviceNews"_s);
     auto *next = keyButton(tr("Continue"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
@@ -120,7 +120,7 @@ QLayout *ServiceForm::createFoot()
     foot->addWidget(m_news);
     foot->addLayout(buttons);
     showMessage({}, false);
-    return foot;
+    return ScrollColumn::createFoot(foot);
 }
 
 void ServiceForm::addText(QFormLayout &form, Field field, const FieldRows::Words &words,

@@ -57,7 +57,7 @@ private:
                  const QString &explanation = {});
     void addAddress(QFormLayout &form);
     void addKind(QFormLayout &form);
-    [[nodiscard]] QLayout *createFoot();
+    [[nodiscard]] QWidget *createFoot();
     void followKind();
     [[nodiscard]] core::Result<core::ServiceProfile>
     read(const core::ServiceProfileDraft &draft) const;

@@ -141,7 +141,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     foot->addWidget(m_problem, 1);
     foot->addWidget(open);
     foot->addWidget(back);
-    page->addLayout(foot);
+    page->addWidget(ScrollColumn::createFoot(foot));
 }
 
 QVBoxLayout *SetupPage::add(QFormLayout &form, Field field, const QString &name,

@@ -37,4 +37,18 @@ ScrollColumn::ScrollColumn(QWidget *parent)
     setWidget(centre);
 }
 
+QWidget *ScrollColumn::createFoot(QLayout *layout)
+{
+    auto *column = new QWidget;
+    column->setMaximumWidth(kWidest);
+    column->setLayout(layout);
+    auto *foot = new QWidget;
+    auto *centre = new QHBoxLayout(foot);
+    centre->setContentsMargins(0, 0, 0, 0);
+    centre->addStretch(1);
+    centre->addWidget(column, 1000); // In a small window, the buttons need the whole width.
+    centre->addStretch(1);
+    return foot;
+}
+
 } // namespace ui

@@ -20,6 +20,9 @@ public:
     /// Returns the layout of the column, from the top.
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
 
+    /// Returns a widget for the buttons below the column, with the edges of the column.
+    [[nodiscard]] static QWidget *createFoot(QLayout *layout);
+
 private:
     QVBoxLayout *m_column;
 };

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void sendsNothingUnjudged();
     void wantsALargeAmountTwice();
     void asksNextToTheField();
+    void keepsTheButtonsAtTheForm();
     void keepsWhatWasTyped();
     void showsWhatTheServiceRefuses();
     void showsThatNothingCanBeSent();
@@ -485,6 +486,19 @@ void TestSendPage::asksNextToTheField()
     QCOMPARE(labels.size(), 1);
     QVERIFY(labels[0]->alignment().testFlag(Qt::AlignRight));
     QVERIFY(field->x() - labels[0]->geometry().right() < ui::kSpace);
+}
+
+/// The buttons are at the edge of the form, also on a wide screen.
+void TestSendPage::keepsTheButtonsAtTheForm()
+{
+    m_page->resize(1600, 800);
+    support::settle();
+    const auto right = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint(widget->width(), 0)).x();
+    };
+    const int distance =
+        right(named<QPushButton>(*m_page, u"sendReviewButton"_s)) - right(edit(u"sendKeyEdit"_s));
+    QVERIFY2(qAbs(distance) <= 2 * ui::kSpace, QByteArray::number(distance).constData());
 }
 
 void TestSendPage::keepsWhatWasTyped()

@@ -6,6 +6,7 @@
 #include "ui/settings/setuppage.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void cleanup();
 
     void isFilledByKeys();
+    void hasTheButtonsAtTheForm();
     void isFinishedByTheButton_data();
     void isFinishedByTheButton();
     void marksEveryFieldThatIsMissing();
@@ -159,6 +161,19 @@ void TestSetupPage::isFilledByKeys()
     QCOMPARE(m_finished[0], stored());
     for (const QString &name : kEdits)
         QCOMPARE(problem(name), QString());
+}
+
+/// The buttons are at the edge of the form, also on a wide screen.
+void TestSetupPage::hasTheButtonsAtTheForm()
+{
+    m_page->resize(1600, 700);
+    support::settle();
+    const auto right = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint(widget->width(), 0)).x();
+    };
+    const int distance =
+        right(named<QPushButton>(*m_page, u"backButton"_s)) - right(edit(u"pixKeyEdit"_s));
+    QVERIFY2(qAbs(distance) <= 2 * ui::kSpace, QByteArray::number(distance).constData());
 }
 
 void TestSetupPage::isFinishedByTheButton_data()
