@@ -12858,6 +12858,10 @@
         <source>Nothing changed: the day is sealed, or an id proves the payment.</source>
         <translation>Nada cambió: el día está sellado, o un id prueba el pago.</translation>
     </message>
+    <message>
+        <source>No statement yet</source>
+        <translation>Todavía no hay extractos</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

@@ -12858,6 +12858,10 @@ mais %n: F4</numerusform>
         <source>Nothing changed: the day is sealed, or an id proves the payment.</source>
         <translation>Nada mudou: o dia está lacrado, ou um id comprova o pagamento.</translation>
     </message>
+    <message>
+        <source>No statement yet</source>
+        <translation>Nenhum extrato ainda</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

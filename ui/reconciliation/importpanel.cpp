@@ -137,6 +137,7 @@ ImportPanel::ImportPanel(core::Reconciliation &reconciliation, QWidget *parent)
     setObjectName(u"importPanel"_s);
     setFocusPolicy(Qt::StrongFocus);
     auto *scroll = new ScrollColumn;
+    scroll->column()->addWidget(m_title);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_facts),
           static_cast<QWidget *>(m_remedy), static_cast<QWidget *>(m_mapping), createClaims()})
@@ -144,7 +145,6 @@ ImportPanel::ImportPanel(core::Reconciliation &reconciliation, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
-    layout->addWidget(m_title);
     layout->addWidget(scroll, 1);
     layout->addWidget(createFoot());
     connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
@@ -214,15 +214,14 @@ QWidget *ImportPanel::createFoot()
     m_rename = keyButton(tr("Name the columns again"), Qt::Key_C, u"importColumnsButton"_s);
     connect(m_rename, &QPushButton::clicked, this, &ImportPanel::renameColumns);
     m_rename->hide();
-    auto *foot = new QWidget;
-    auto *layout = new QHBoxLayout(foot);
+    auto *layout = new QHBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addStretch();
     for (QPushButton *button : {m_rename, back, m_import}) {
         makeCompact(button);
         layout->addWidget(button);
     }
-    return foot;
+    return ScrollColumn::createFoot(layout);
 }
 
 void ImportPanel::begin(const QStringList &paths)

@@ -59,6 +59,7 @@ constexpr int kLineHeight = 28;
 constexpr int kQueuesWidth = 316;
 constexpr int kNarrowQueuesWidth = 200; ///< without the sums
 constexpr int kNarrowPage = 760;
+constexpr int kMaxTextWidth = 560; ///< for easy reading
 constexpr int kMaxMonths = 36;
 constexpr int kServiceDays = 31; ///< of a comparison without a statement
 constexpr int kMaxNoteCharacters = 500;
@@ -169,6 +170,7 @@ QWidget *ReconciliationPage::createHead()
     m_period = new ChoiceBox;
     m_period->setObjectName(u"periodBox"_s);
     m_period->setAccessibleName(tr("Period"));
+    m_period->setProperty("density", u"compact"_s); // as high as the buttons
     m_period->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_period->addItem(tr("All days"));
     connect(m_period, &QComboBox::activated, this, &ReconciliationPage::applyPeriod);
@@ -197,7 +199,10 @@ QWidget *ReconciliationPage::createHead()
 
 QWidget *ReconciliationPage::createEmpty()
 {
-    auto *text = Label::wrapping(u"emptyText"_s);
+    auto *title = new Label(tr("No statement yet"), TextSize::Title);
+    title->setAlignment(Qt::AlignCenter);
+    auto *text = Label::wrapping(u"emptyText"_s, TextSize::Body, Label::Tone::Muted);
+    text->setMaximumWidth(kMaxTextWidth);
     text->setText(tr("Import the statement of your bank: drop a file here, or choose one. OFX, CSV "
                      "and CNAB 240 can be read. Balcão compares each line with the transactions."));
     text->setAlignment(Qt::AlignCenter);
@@ -215,7 +220,13 @@ QWidget *ReconciliationPage::createEmpty()
     auto *empty = new QWidget;
     auto *layout = new QVBoxLayout(empty);
     layout->addStretch();
-    layout->addWidget(text);
+    layout->addWidget(title);
+    auto *line = new QHBoxLayout;
+    line->addStretch(1);
+    line->addWidget(text, 1000);
+    line->addStretch(1);
+    layout->addLayout(line);
+    layout->addSpacing(kSpaceSmall);
     layout->addWidget(import, 0, Qt::AlignHCenter);
     layout->addWidget(service, 0, Qt::AlignHCenter);
     layout->addStretch();

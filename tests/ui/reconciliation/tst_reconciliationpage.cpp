@@ -13,8 +13,10 @@
 #include "ui/reconciliation/reconciliationpage.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QMimeData>
+#include <QtCore/QScopeGuard>
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
 #include <QtTest/QSignalSpy>
@@ -73,6 +75,8 @@ private Q_SLOTS:
     void needsThePinToSeal();
     void removesAnImport();
     void opensTheTransactionOfALine();
+    void alignsItsHead();
+    void keepsTextsNarrow();
     void filtersByText();
     void showsThatTheStatementsCannotBeRead();
     void neverFocusesTheAcceptButton();
@@ -431,6 +435,39 @@ void TestReconciliationPage::previewsFilesThatAreDropped()
     QTRY_VERIFY(import->isEnabled());
     QTest::keyClick(panel, Qt::Key_Return);
     QTRY_COMPARE(state().lineCount, month.lines.size());
+}
+
+/// Title, period and buttons are one line of one height.
+void TestReconciliationPage::alignsItsHead()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    openMonth(3);
+    const QRect button = named<QPushButton>(*m_page, u"importFilesButton"_s)->geometry();
+    const QRect period = named<QComboBox>(*m_page, u"periodBox"_s)->geometry();
+    QCOMPARE(period.top(), button.top());
+    QCOMPARE(period.height(), button.height());
+}
+
+/// On a wide screen, texts keep a width for easy reading, below their titles.
+void TestReconciliationPage::keepsTextsNarrow()
+{
+    open();
+    m_page->resize(1700, 800);
+    QTRY_COMPARE(m_page->width(), 1700);
+    support::settle();
+    const auto *empty = named<QLabel>(*m_page, u"emptyText"_s);
+    QVERIFY(empty->width() <= 560);
+    const int middle = empty->mapTo(m_page.get(), empty->rect().center()).x();
+    QVERIFY(qAbs(middle - m_page->width() / 2) <= 2);
+    const QString path = m_folder->filePath(u"extrato.csv"_s);
+    support::writeFile(path, support::bankTable(support::bankMonth(3).lines));
+    m_page->importFiles({path});
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"importButton"_s)->isEnabled());
+    const auto left = [this](const QString &name) {
+        return named<QLabel>(*m_page, name)->mapTo(m_page.get(), QPoint()).x();
+    };
+    QCOMPARE(left(u"importTitle"_s), left(u"importFacts"_s));
 }
 
 /// Nothing is imported that the person did not see.
