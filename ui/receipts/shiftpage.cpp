@@ -165,12 +165,14 @@ QWidget *ShiftPage::createReport()
     }
     m_seal = Label::wrapping(u"shiftSealLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_seal->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_seal->hide();
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpaceSmall);
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addWidget(m_table, 1);
     column->addWidget(m_seal);
+    column->addStretch(); // below a text without a report
     auto *report = new QWidget;
     auto *layout = new QHBoxLayout(report);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -292,7 +294,9 @@ void ShiftPage::clearReport(const QString &reason)
     m_title->clear();
     m_about->setText(reason);
     m_table->clear();
-    m_seal->clear();
+    m_table->hide(); // an empty frame would look like a report without sales
+    m_title->hide();
+    m_seal->hide();
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(false);
 }
@@ -319,6 +323,9 @@ void ShiftPage::showDocument(const ShiftDocument &document)
     m_seal->setText(document.digest.isEmpty()
                         ? QString()
                         : tr("Seal: %1", "a digest").arg(breakableDigest(document.digest)));
+    for (QWidget *widget : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_title)})
+        widget->show();
+    m_seal->setVisible(!document.digest.isEmpty());
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(true);
 }

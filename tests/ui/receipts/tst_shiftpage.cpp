@@ -93,6 +93,7 @@ private Q_SLOTS:
     void opensAndClosesByMouse();
     void keepsAShiftOpen();
     void givesRowsSpace();
+    void showsNoEmptyReport();
     void refusesWhatIsNoAmount();
     void showsLateChanges();
     void printsAndSaves();
@@ -258,6 +259,21 @@ void TestShiftPage::givesRowsSpace()
     auto *table = named<QTreeWidget>(*m_page, u"shiftTable"_s);
     QTRY_VERIFY(table->topLevelItemCount() > 3);
     QVERIFY(table->visualItemRect(table->topLevelItem(1)).height() >= ui::kRowCompact);
+}
+
+/// Without a shift, no frame suggests a report; without a seal, the report ends with the list.
+void TestShiftPage::showsNoEmptyReport()
+{
+    open();
+    auto *table = named<QTreeWidget>(*m_page, u"shiftTable"_s);
+    QVERIFY(!table->isVisible());
+    QVERIFY(named<QLabel>(*m_page, u"shiftAboutLabel"_s)->isVisible());
+    click(u"shiftActionButton"_s);
+    QTRY_VERIFY(table->isVisible());
+    const auto bottom = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint(0, widget->height())).y();
+    };
+    QTRY_COMPARE(bottom(table), bottom(list()));
 }
 
 void TestShiftPage::keepsAShiftOpen()
