@@ -260,6 +260,8 @@ void applyMotion(Motion motion)
     QApplication::setCursorFlashTime(isUsual ? usualFlash : 0);
     QApplication::setEffectEnabled(Qt::UI_General, isUsual && usualEffects);
 }
+    // Qt 6.4 ignores this role in style sheets.
+    styleSheet.replace(u"palette(placeholder-text)"_s, QColor(tonesOf(scheme).muted).name());
 
 QFont textFont(TextSize size)
 {

@@ -372,6 +372,7 @@ void TestTheme::showsTheFocusOnBrightButtons()
     }
     const QColor ground = image.pixelColor(60, 22);
     int marked = 0;
+    QCOMPARE(hover.pixelColor(60, 0), QApplication::palette().color(QPalette::PlaceholderText));
     for (int x = 20; x < 100; ++x)
         marked += contrast(image.pixelColor(x, 0), ground) >= 7 ? 1 : 0;
     QVERIFY2(marked >= 20, QByteArray::number(marked).constData());
