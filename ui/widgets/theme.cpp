@@ -126,6 +126,14 @@ QLineEdit, QComboBox {
 QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
 QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px; min-height: 28px; }
 QCheckBox:focus { border-color: palette(highlight); }
+QCheckBox::indicator, QListWidget::indicator {
+    width: 16px; height: 16px; border: 1px solid palette(placeholder-text); border-radius: 4px;
+    background: palette(base);
+}
+QCheckBox::indicator:checked, QListWidget::indicator:checked {
+    background: palette(highlight); border-color: palette(highlight); image: url(:/icons/mark-bright.svg);
+}
+QCheckBox::indicator:disabled { border-color: palette(mid); }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
 QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
 /* As a menu, the list would have the height of the items of menus, and hide the last ones. */
@@ -158,7 +166,7 @@ QListWidget {
 QListWidget:focus { border: 2px solid palette(highlight); padding: 0; }
 QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
-/* The style paints the mark of a box in the colour of the text, but its ground never changes. */
+/* The ground of a marked box is the colour of other selections. */
 QListWidget[role="checks"]::item:selected { background: palette(button); color: palette(text); }
 QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 QTreeView::item { min-height: 28px; padding: 0 8px; border: none; }
@@ -192,6 +200,11 @@ QScrollBar::handle:horizontal { background: palette(mid); border-radius: 4px; mi
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { border: 1px solid palette(mid); background: palette(button); color: palette(text); }
+)";
+
+/// Marks on a bright accent.
+constexpr auto kDarkMarkStyleSheet = R"(
+QCheckBox::indicator:checked, QListWidget::indicator:checked { image: url(:/icons/mark-dark.svg); }
 )";
 
 /// The edge of a focused button on the bright ground would be white on yellow.
@@ -247,6 +260,10 @@ void applyTheme(QApplication &application, Scheme scheme)
     application.setPalette(paletteOf(tonesOf(scheme)));
     // Set again even if equal: the style sheet caches the palette of the last polish.
     QString styleSheet = QString::fromLatin1(kStyleSheet);
+    // Qt 6.4 ignores this role in style sheets.
+    styleSheet.replace(u"palette(placeholder-text)"_s, QColor(tonesOf(scheme).muted).name());
+    if (scheme != Scheme::Light)
+        styleSheet += QString::fromLatin1(kDarkMarkStyleSheet);
     if (scheme == Scheme::Contrast)
         styleSheet += QString::fromLatin1(kContrastStyleSheet);
     application.setStyleSheet(styleSheet);
@@ -260,8 +277,6 @@ void applyMotion(Motion motion)
     QApplication::setCursorFlashTime(isUsual ? usualFlash : 0);
     QApplication::setEffectEnabled(Qt::UI_General, isUsual && usualEffects);
 }
-    // Qt 6.4 ignores this role in style sheets.
-    styleSheet.replace(u"palette(placeholder-text)"_s, QColor(tonesOf(scheme).muted).name());
 
 QFont textFont(TextSize size)
 {

@@ -9,6 +9,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void showsTheFocusOnBrightButtons();
     void showsCheckMarks_data() { distinguishesHoverFromFocus_data(); }
     void showsCheckMarks();
+    void showsEmptyBoxes_data() { distinguishesHoverFromFocus_data(); }
+    void showsEmptyBoxes();
     void alignsHeadersWithCells_data();
     void alignsHeadersWithCells();
     void showsWholeNamesOfColumns();
@@ -173,6 +176,35 @@ void TestTheme::showsCheckMarks()
             legible += contrast(empty.pixelColor(x, y), marked.pixelColor(x, y)) >= 3 ? 1 : 0;
     }
     QVERIFY2(legible >= 10, QByteArray::number(legible).constData());
+}
+
+/// The edge of an unmarked box differs from its ground by at least 3:1.
+void TestTheme::showsEmptyBoxes()
+{
+    QFETCH(int, scheme);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, static_cast<Scheme>(scheme));
+    const QColor ground = QApplication::palette().color(QPalette::Base);
+    const auto edgeOf = [&ground](QWidget &widget) {
+        widget.show();
+        const QImage image = widget.grab().toImage();
+        int edge = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                edge += contrast(image.pixelColor(x, y), ground) >= 3 ? 1 : 0;
+        }
+        return edge;
+    };
+    QCheckBox box;
+    box.resize(60, 40);
+    QListWidget list;
+    (new QListWidgetItem(&list))->setCheckState(Qt::Unchecked);
+    list.resize(60, 40);
+    list.show();
+    constexpr int kMinEdge = 40; // of a square of 16 pixels
+    QVERIFY2(edgeOf(box) >= kMinEdge, QByteArray::number(edgeOf(box)).constData());
+    QVERIFY2(edgeOf(*list.viewport()) >= kMinEdge,
+             QByteArray::number(edgeOf(*list.viewport())).constData());
 }
 
 void TestTheme::alignsHeadersWithCells_data()
@@ -340,6 +372,7 @@ void TestTheme::distinguishesHoverFromFocus()
     const QPoint center(60, 22); // the ground shows the mouse, the border the focus
     QVERIFY(hover.pixel(center) != usual.pixel(center));
     QCOMPARE(focus.pixel(center), usual.pixel(center));
+    QCOMPARE(hover.pixelColor(60, 0), QApplication::palette().color(QPalette::PlaceholderText));
 }
 
 void TestTheme::showsTheFocusOnBrightButtons_data()
@@ -372,7 +405,6 @@ void TestTheme::showsTheFocusOnBrightButtons()
     }
     const QColor ground = image.pixelColor(60, 22);
     int marked = 0;
-    QCOMPARE(hover.pixelColor(60, 0), QApplication::palette().color(QPalette::PlaceholderText));
     for (int x = 20; x < 100; ++x)
         marked += contrast(image.pixelColor(x, 0), ground) >= 7 ? 1 : 0;
     QVERIFY2(marked >= 20, QByteArray::number(marked).constData());
