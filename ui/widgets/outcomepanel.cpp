@@ -208,15 +208,21 @@ void OutcomePanel::showButtons()
     m_again->setVisible(canBeChargedAgain(m_transaction));
     m_print->setVisible(hasReceipt);
     m_save->setVisible(hasReceipt);
+    fitButtons(); // The style sheet has set the height of the polished button.
 }
 
-/// Makes the buttons high enough for a finger, except on a low panel.
 void OutcomePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int height = event->size().height() >= kRoomyHeight ? kTouchTarget : 0;
+    fitButtons();
+}
+
+/// Makes the buttons high enough for a finger, except on a low panel.
+void OutcomePanel::fitButtons()
+{
+    const int minimum = height() >= kRoomyHeight ? kTouchTarget : 0;
     for (QPushButton *button : {m_next, m_again, m_print, m_save})
-        button->setMinimumHeight(height);
+        button->setMinimumHeight(minimum);
 }
 
 bool OutcomePanel::isCool() const

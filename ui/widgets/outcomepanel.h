@@ -58,6 +58,7 @@ private:
     [[nodiscard]] bool isPaid() const;
     void addButtons();
     void showButtons();
+    void fitButtons();
     [[nodiscard]] bool isCool() const;
     void paintGround(QPainter &painter, const QColor &ink) const;
     void paintSign(QPainter &painter, const QRect &rect, const QColor &ink) const;

@@ -3,8 +3,12 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/outcomepanel.h"
+#include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
 using Code = core::Status::Code;
@@ -18,6 +22,7 @@ private Q_SLOTS:
     void isGreenForMoneyOnly_data();
     void isGreenForMoneyOnly();
     void isDistinctWithoutColours();
+    void keepsTargetsForFingers();
 };
 
 void TestOutcomePanel::isGreenForMoneyOnly_data()
@@ -30,6 +35,26 @@ void TestOutcomePanel::isGreenForMoneyOnly_data()
             continue;
         const core::Transaction moved = samples::moved(charge, code);
         QTest::newRow(qPrintable(moved.status.toText())) << moved << (code == Code::Paid);
+    }
+}
+
+/// The buttons of a later outcome are as high as those of the first one.
+void TestOutcomePanel::keepsTargetsForFingers()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::OutcomePanel panel;
+    panel.resize(640, 600);
+    panel.show();
+    const core::Transaction charge = samples::charge(1500);
+    for (const Code code : {Code::Paid, Code::Canceled, Code::Paid}) {
+        panel.setTransaction(samples::moved(charge, code),
+                             {.simulates = true, .seesPayments = true});
+        QCoreApplication::processEvents();
+        for (const QPushButton *button : panel.findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->height() >= ui::kTouchTarget, qPrintable(button->objectName()));
+        }
     }
 }
 
