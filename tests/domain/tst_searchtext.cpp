@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/domain/filterparts.h"
+#include "core/domain/filterfields.h"
 #include "core/domain/searchtext.h"
 #include "tests/support/allpartsfilter.h"
 #include "tests/support/testmain.h"
@@ -18,53 +18,40 @@ namespace
 
 const QUuid kId(u"6f1d2c3b-aaaa-4000-8000-00000000004f"_s);
 
+/// Returns a text part with the name of its field; "?" for other parts.
+QString textPartWord(const TransactionFilter &filter, FilterPart part)
+{
+    static const QHash<FilterPart, QString> shortNames{{FilterPart::Reference, u"ref"_s},
+                                                       {FilterPart::EndToEndId, u"e2e"_s},
+                                                       {FilterPart::EndToEndIdEnding, u"end"_s},
+                                                       {FilterPart::NameOrDocument, u"name"_s},
+                                                       {FilterPart::PixKey, u"key"_s}};
+    QString word = u"?"_s;
+    forEachFilterField([&](const auto &field) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(filter.*field.member)>, QString>) {
+            if (field.part == part)
+                word = shortNames.value(part, field.name) + u'=' + filter.*field.member;
+        }
+    });
+    return word;
+}
+
 /// Returns a part of an interpretation as text, with its value.
 QString partWord(const TransactionFilter &filter, FilterPart part)
 {
-    switch (part) {
-    case FilterPart::Identifier:
+    if (part == FilterPart::Identifier)
         return u"id"_s;
-    case FilterPart::Reference:
-        return u"ref="_s + filter.reference;
-    case FilterPart::EndToEndId:
-        return u"e2e="_s + filter.endToEndId;
-    case FilterPart::EndToEndIdEnding:
-        return u"end="_s + filter.endToEndIdEnding;
-    case FilterPart::Amount:
+    if (part == FilterPart::Platform)
+        return u"platform"_s;
+    if (part == FilterPart::Amount)
         return filter.minAmount == filter.maxAmount ? u"amount="_s + filter.minAmount->toDecimal()
                                                     : u"range"_s;
-    case FilterPart::NameOrDocument:
-        return u"name="_s + filter.nameOrDocument;
-    case FilterPart::Phone:
-        return u"phone="_s + filter.phone;
-    case FilterPart::Description:
-        return u"description="_s + filter.description;
-    case FilterPart::Days:
+    if (part == FilterPart::Days)
         return filter.initialDate == filter.finalDate
                    ? u"day="_s + filter.initialDate.toString(Qt::ISODate)
                    : u"days=%1..%2"_s.arg(filter.initialDate.toString(Qt::ISODate),
                                           filter.finalDate.toString(Qt::ISODate));
-    case FilterPart::Platform:
-        return u"platform"_s;
-    case FilterPart::PixKey:
-        return u"key="_s + filter.pixKey;
-    case FilterPart::Note:
-        return u"note="_s + filter.note;
-    case FilterPart::Tag:
-        return u"tag="_s + filter.tag;
-    case FilterPart::Statuses:
-    case FilterPart::Operation:
-    case FilterPart::Paid:
-    case FilterPart::Created:
-    case FilterPart::Evidence:
-    case FilterPart::Mark:
-    case FilterPart::Till:
-    case FilterPart::Reconciled:
-    case FilterPart::Operator:
-    case FilterPart::Unusual:
-        break;
-    }
-    return u"?"_s;
+    return textPartWord(filter, part);
 }
 
 /// Returns an interpretation as text: its filter parts and values.
