@@ -6,6 +6,7 @@
 #include "core/database/corruption.h"
 #include "core/database/database.h"
 #include "core/database/folding.h"
+#include "core/database/searchedtexts.h"
 #include "core/database/statement.h"
 
 #include <QtCore/QDir>
@@ -30,7 +31,6 @@ namespace
 struct Migration
 {
     int version;
-    QString name; ///< of the file, without the number
     QStringList statements;
 };
 
@@ -71,8 +71,7 @@ QList<Migration> readMigrations(const QString &folder)
         QFile file(dir.filePath(name));
         const bool isOpen = file.open(QIODevice::ReadOnly);
         Q_ASSERT(isOpen);
-        all.append({name.left(4).toInt(), name.sliced(5).chopped(4),
-                    statementsOf(QString::fromUtf8(file.readAll()))});
+        all.append({name.left(4).toInt(), statementsOf(QString::fromUtf8(file.readAll()))});
     }
     Q_ASSERT(!all.isEmpty());
     return all;
@@ -154,44 +153,61 @@ QStringList ownTables(Schema schema)
     Q_UNREACHABLE();
 }
 
-/// Returns the descriptions after that seq, a limited number, in the order of seq.
-Result<QList<std::pair<qint64, QString>>> descriptionsAfter(Database &database, qint64 seq)
+/// Returns the texts after that seq, a limited number, in the order of seq. Omits empty texts: the
+/// default of the column is their search form.
+Result<QList<std::pair<qint64, QString>>> textsAfter(Database &database,
+                                                     const SearchedText &searched, qint64 seq)
 {
     constexpr qint64 kAtOnce = 1000;
-    Statement statement(database, u"SELECT seq, description FROM tx_wide WHERE seq > ? "
-                                  "ORDER BY seq LIMIT ?"_s);
+    Statement statement(database, u"SELECT seq, %1 FROM tx_wide WHERE seq > ? AND %1 <> '' "
+                                  "ORDER BY seq LIMIT ?"_s.arg(searched.source));
     if (const auto run = statement.bind(seq).bind(kAtOnce).run(); !run)
         return tl::unexpected(run.error());
-    QList<std::pair<qint64, QString>> descriptions;
+    QList<std::pair<qint64, QString>> texts;
     while (statement.next())
-        descriptions.append({statement.number(0), statement.text(1)});
-    return statement.end().map([&descriptions] { return descriptions; });
+        texts.append({statement.number(0), statement.text(1)});
+    return statement.end().map([&texts] { return texts; });
 }
 
-/// Fills the search form of descriptions of existing transactions, and its blocks.
-Result<void> foldDescriptions(Database &database)
+/// Fills the search form of a text of existing transactions, and its blocks.
+Result<void> fold(Database &database, const SearchedText &searched)
 {
+    const QString sql = u"UPDATE tx SET %1 = ? WHERE seq = ?"_s.arg(searched.column);
     for (qint64 last = 0;;) {
-        const auto descriptions = descriptionsAfter(database, last);
-        if (!descriptions)
-            return tl::unexpected(descriptions.error());
-        if (descriptions->isEmpty())
+        const auto texts = textsAfter(database, searched, last);
+        if (!texts)
+            return tl::unexpected(texts.error());
+        if (texts->isEmpty())
             break;
-        for (const auto &[seq, description] : *descriptions) {
-            Statement update(database, u"UPDATE tx SET folded_description = ? WHERE seq = ?"_s);
-            if (auto run = update.bind(folded(description)).bind(seq).run(); !run)
+        for (const auto &[seq, text] : *texts) {
+            Statement update(database, sql);
+            if (auto run = update.bind(folded(text)).bind(seq).run(); !run)
                 return run;
         }
-        last = descriptions->constLast().first;
+        last = texts->constLast().first;
     }
     if (!database.backend().hasBlocks())
         return {};
     return database
-        .queryScalar(u"INSERT INTO descriptions (first, cells) SELECT first, "
+        .queryScalar(u"INSERT INTO %1 (first, cells) SELECT first, "
                      "(SELECT group_concat(cell, char(10)) FROM ("
-                     "SELECT replace(folded_description, char(10), ' ') AS cell FROM tx "
-                     "WHERE seq BETWEEN first AND first + 1023 ORDER BY seq)) FROM block"_s)
+                     "SELECT replace(%2, char(10), ' ') AS cell FROM tx "
+                     "WHERE seq BETWEEN first AND first + 1023 ORDER BY seq)) FROM block"_s.arg(
+                         searched.blocks, searched.column))
         .map([](const QVariant & /*none*/) {});
+}
+
+/// Fills the search forms that a version of a schema adds. SQL cannot fold text.
+Result<void> foldTextsSince(Database &database, int version)
+{
+    if (database.schema() != Schema::Shop && database.schema() != Schema::Copy)
+        return {};
+    Result<void> done;
+    for (const SearchedText &searched : kSearchedTexts) {
+        if (searched.since == version)
+            done = done.and_then([&] { return fold(database, searched); });
+    }
+    return done;
 }
 
 Result<void> apply(Database &database, const Migration &migration)
@@ -202,10 +218,8 @@ Result<void> apply(Database &database, const Migration &migration)
         if (const auto done = database.queryScalar(sql); !done)
             return tl::unexpected(done.error());
     }
-    if (migration.name == "descriptions"_L1) {
-        if (auto filled = foldDescriptions(database); !filled)
-            return filled;
-    }
+    if (auto filled = foldTextsSince(database, migration.version); !filled)
+        return filled;
     Statement statement(database, u"INSERT INTO schema_version (version) VALUES (?)"_s);
     return statement.bind(migration.version).run();
 }

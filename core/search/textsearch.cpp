@@ -3,6 +3,7 @@
 #include "core/search/textsearch.h"
 
 #include "core/database/folding.h"
+#include "core/database/searchedtexts.h"
 #include "core/domain/ascii.h"
 #include "core/domain/transactionfilter.h"
 
@@ -59,8 +60,10 @@ TextSearch::TextSearch(const TransactionFilter &filter)
         addNameOrDocument(filter.nameOrDocument);
     if (!filter.phone.isEmpty())
         addTerm("phones"_L1, "phone"_L1, digitsOf(filter.phone));
-    if (!filter.description.isEmpty())
-        addTerm("descriptions"_L1, "folded_description"_L1, searchForm(filter.description));
+    for (const SearchedText &searched : kSearchedTexts) {
+        if (const QString &part = filter.*searched.part; !part.isEmpty())
+            addTerm(searched.blocks, searched.column, searchForm(part));
+    }
 }
 
 void TextSearch::addNameOrDocument(const QString &text)

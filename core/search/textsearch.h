@@ -13,8 +13,8 @@ namespace core
 
 struct TransactionFilter;
 
-/// The text conditions of a filter: parts of names, descriptions and phones, prefixes of documents.
-/// A plain value.
+/// The text conditions of a filter: parts of names, phones and kSearchedTexts, prefixes of
+/// documents. A plain value.
 class TextSearch
 {
 public:

@@ -12,6 +12,8 @@
 #include "core/search/rowbitmap.h"
 #include "core/storage/evidencestore.h"
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -75,10 +77,14 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     const BulkRows::Kind kind{numberOf(t.status.code()), numberOf(t.operation), t.platform};
     const qint64 day = brasiliaDay(t.created).toJulianDay();
     const QByteArray name = folded(t.name).toUtf8();
-    const QByteArray description = folded(t.description).toUtf8();
-    const std::array cells{name, t.document.toUtf8(), t.phone.toUtf8(),
-                           QByteArray::number(t.amount.cents()), description};
-    static_assert(cells.size() == kBlockColumns.size());
+    const std::array others{name, t.document.toUtf8(), t.phone.toUtf8(),
+                            QByteArray::number(t.amount.cents())};
+    static_assert(others.size() == kOtherBlockColumns.size());
+    std::array<QByteArray, kBlockColumns.size()> cells;
+    auto *const texts = std::copy(others.begin(), others.end(), cells.begin());
+    std::transform(
+        kSearchedTexts.begin(), kSearchedTexts.end(), texts,
+        [&t](const SearchedText &searched) { return folded(t.*searched.text).toUtf8(); });
     rows.firstOfDay.try_emplace(day, seq);
     rows.tally[{day, kind}] +=
         {1, t.amount.cents(), t.commission.value_or(Money()).cents(), t.commission ? 0 : 1};
@@ -111,7 +117,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
     const auto evidence = evidenceColumn(t);
     evidence ? rows.tx.add(*evidence) : rows.tx.addNull();
-    rows.tx.addUtf8(description);
+    std::for_each(texts, cells.end(), [&rows](const QByteArray &text) { rows.tx.addUtf8(text); });
 
     rows.wide.add(seq);
     for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
@@ -140,7 +146,8 @@ QString BulkRows::txColumns()
 {
     return QStringLiteral("seq, id, operation, status, amount, commission, created, day, finished, "
                           "platform, reference, name, folded_name, document, phone, pix_key, "
-                          "e2e_id, expires, evidence, folded_description");
+                          "e2e_id, expires, evidence, ") +
+           searchedColumns();
 }
 
 BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)

@@ -94,7 +94,9 @@ bool differInBlocks(const Transaction &a, const Transaction &b)
     return a.operation != b.operation || a.amount != b.amount || a.created != b.created ||
            a.platform != b.platform || a.reference != b.reference || a.name != b.name ||
            a.document != b.document || a.phone != b.phone || a.pixKey != b.pixKey ||
-           a.description != b.description;
+           std::any_of(
+               kSearchedTexts.begin(), kSearchedTexts.end(),
+               [&](const SearchedText &searched) { return a.*searched.text != b.*searched.text; });
 }
 
 bool differInRest(const Transaction &a, const Transaction &b)
@@ -224,12 +226,13 @@ Result<bool> CopyStore::insert(qint64 seq, qint64 day, qint64 date, const Transa
     if (!status)
         return tl::unexpected(status.error());
     {
-        Statement statement(
-            m_database,
+        static const QString sql =
             u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
             "finished, platform, reference, name, folded_name, document, phone, pix_key, e2e_id, "
-            "folded_description) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO NOTHING"_s);
+            "%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?%2) "
+            "ON CONFLICT (id) DO NOTHING"_s.arg(searchedColumns(),
+                                                u", ?"_s.repeated(kSearchedTexts.size()));
+        Statement statement(m_database, sql);
         statement.bind(seq)
             .bind(transaction.id)
             .bind(numberOf(transaction.operation))
@@ -246,8 +249,9 @@ Result<bool> CopyStore::insert(qint64 seq, qint64 day, qint64 date, const Transa
             .bind(transaction.document)
             .bind(transaction.phone)
             .bindStored(nullIfEmpty(transaction.pixKey))
-            .bindStored(nullIfEmpty(transaction.endToEndId))
-            .bind(folded(transaction.description));
+            .bindStored(nullIfEmpty(transaction.endToEndId));
+        for (const SearchedText &searched : kSearchedTexts)
+            statement.bind(folded(transaction.*searched.text));
         if (const auto run = statement.run(); !run)
             return tl::unexpected(run.error());
         if (statement.affectedRows() == 0)

@@ -4,6 +4,7 @@
 
 #include "core/database/database.h"
 #include "core/database/statement.h"
+#include "core/search/blockcolumns.h"
 
 #include <QtCore/QCryptographicHash>
 
@@ -30,14 +31,15 @@ struct CopiedTable
     int keys;                  ///< number of columns of the primary key
 };
 
-/// In an order that satisfies foreign keys. `day` precedes `tx`, whose trigger adds missing days
-/// without a date. `webhook` follows `outbox`, whose trigger would add deliveries.
+/// The columns besides those of kSearchedTexts, in an order that satisfies foreign keys. `day`
+/// precedes `tx`, whose trigger adds missing days without a date. `webhook` follows `outbox`, whose
+/// trigger would add deliveries.
 constexpr std::array kCopiedTables{
     CopiedTable{"day"_L1, "day:n first_seq:n date:n"_L1, 1},
     CopiedTable{"tx"_L1,
                 "seq:n id:i operation:n status:n amount:n commission:n created:n day:n finished:n "
                 "platform:i reference:t name:t folded_name:t document:t phone:t pix_key:t e2e_id:t "
-                "due:n expires:n evidence:n folded_description:t"_L1,
+                "due:n expires:n evidence:n"_L1,
                 1},
     CopiedTable{"tx_wide"_L1, "seq:n email:t description:t extra:t payment_link:t qr_code:t"_L1, 1},
     CopiedTable{"event"_L1, "tx:n n:n status:n at:n by_evidence:n"_L1, 2},
@@ -77,6 +79,10 @@ QList<CopiedColumn> columnsOf(const CopiedTable &table)
     QList<CopiedColumn> columns;
     for (const QString &text : QString(table.columns).split(u' '))
         columns.append({text.chopped(2), text.back()});
+    if (table.name == "tx"_L1) {
+        for (const SearchedText &searched : kSearchedTexts)
+            columns.append({searched.column, u't'});
+    }
     return columns;
 }
 
@@ -251,9 +257,11 @@ QStringList copiedColumns()
 
 QStringList tablesNotCopied()
 {
-    return {u"schema_version"_s, u"commit_mark"_s, u"tot"_s,       u"tally"_s,
-            u"block"_s,          u"names"_s,       u"documents"_s, u"phones"_s,
-            u"amounts"_s,        u"kinds"_s,       u"kind"_s,      u"descriptions"_s};
+    QStringList tables{u"schema_version"_s, u"commit_mark"_s, u"tot"_s, u"tally"_s,
+                       u"block"_s,          u"kinds"_s,       u"kind"_s};
+    for (const BlockColumn &column : kBlockColumns)
+        tables += column.table;
+    return tables;
 }
 
 } // namespace core

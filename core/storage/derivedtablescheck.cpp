@@ -95,7 +95,7 @@ Result<void> checkBlocks(Database &database, int version)
         joins += u"LEFT JOIN %1 USING (first) "_s.arg(column.table);
         kept += u"%1.cells, "_s.arg(column.table);
         grouped += u"group_concat(%1_cell, char(10)), "_s.arg(column.table);
-        cells += u"%1 AS %2_cell, "_s.arg(column.cell, column.table);
+        cells += u"%1 AS %2_cell, "_s.arg(column.cell(), column.table);
     }
     Statement statement(
         database,
@@ -111,7 +111,7 @@ Result<void> checkBlocks(Database &database, int version)
 struct Texts
 {
     qint64 seq;
-    TextSearch search;
+    Conditions where; ///< on the columns of tx
 };
 
 /// Reads a sample of texts in the form of searches.
@@ -121,30 +121,44 @@ Result<QList<Texts>> sample(Database &database, int version)
     if (!newest)
         return tl::unexpected(newest.error());
     const qint64 step = std::max<qint64>(1, newest->toLongLong() / kSample);
-    Statement statement(database, u"SELECT tx.seq, name, document, phone, description FROM tx "
-                                  "JOIN tx_wide ON tx_wide.seq = tx.seq WHERE tx.seq % ? = 0"_s);
+    QList<SearchedText> searched;
+    QString columns;
+    for (const SearchedText &text : kSearchedTexts) {
+        if (version < text.since)
+            continue;
+        searched.append(text);
+        columns += ", "_L1 + text.source;
+    }
+    Statement statement(database,
+                        u"SELECT tx.seq, name, document, phone%1 FROM tx "
+                        "JOIN tx_wide ON tx_wide.seq = tx.seq WHERE tx.seq % ? = 0"_s.arg(columns));
     if (const auto run = statement.bind(step).run(); !run)
         return tl::unexpected(run.error());
     QList<Texts> all;
     while (statement.next()) {
         const qint64 seq = statement.number(0);
-        all.append(
-            {seq, TextSearch({.nameOrDocument = statement.text(1), .phone = statement.text(3)})});
-        all.append({seq, TextSearch({.nameOrDocument = statement.text(2)})});
-        if (version >= kVersionWithDescriptions)
-            all.append({seq, TextSearch({.description = statement.text(4)})});
+        const TransactionFilter named{.nameOrDocument = statement.text(1),
+                                      .phone = statement.text(3)};
+        all.append({seq, TextSearch(named).onRow()});
+        all.append({seq, TextSearch({.nameOrDocument = statement.text(2)}).onRow()});
+        constexpr int kFirst = 4;
+        for (int i = 0; i < searched.size(); ++i) {
+            TransactionFilter filter;
+            filter.*searched.at(i).part = statement.text(kFirst + i);
+            all.append({seq, TextSearch(filter).onRow()});
+        }
     }
     return statement.end().map([&all] { return all; });
 }
 
-/// Checks the search columns of names and descriptions, which differ from the displayed columns.
+/// Checks the search forms of names and kSearchedTexts, which differ from the displayed columns.
 Result<void> checkTexts(Database &database, int version)
 {
     const auto texts = sample(database, version);
     if (!texts)
         return tl::unexpected(texts.error());
     for (const Texts &one : *texts) {
-        Conditions where = one.search.onRow();
+        Conditions where = one.where;
         where.add(u"seq = ?"_s, {one.seq});
         Statement statement(database, Select(u"1 - count(*)"_s).from(u"tx"_s).where(where));
         if (const auto found = expectNone(statement, problemWith("search"_L1)); !found)

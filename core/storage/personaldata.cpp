@@ -112,8 +112,11 @@ Result<void> pseudonymizeRow(Database &shop, const OldTransaction &old,
 {
     const QString name = generator.name(old.person);
     const QString pixKey = old.pixKey.isEmpty() ? QString() : generator.pixKey(old.pixKey);
+    QString searched;
+    for (const SearchedText &text : kSearchedTexts)
+        searched += u"%1 = '', "_s.arg(text.column);
     return Statement(shop, u"UPDATE tx SET name = ?, folded_name = ?, document = '', phone = '', "
-                           "folded_description = '', pix_key = ? WHERE seq = ?"_s)
+                           "%1pix_key = ? WHERE seq = ?"_s.arg(searched))
         .bind(name)
         .bind(folded(name))
         .bindStored(nullIfEmpty(pixKey))
@@ -142,7 +145,7 @@ Result<void> rebuildBlock(Database &shop, qint64 first)
         Statement rebuild(shop,
                           u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM "
                           "(SELECT %2 AS cell FROM tx WHERE seq BETWEEN ? AND ? ORDER BY seq)) "
-                          "WHERE first = ?"_s.arg(column.table, column.cell));
+                          "WHERE first = ?"_s.arg(column.table, column.cell()));
         if (auto done = rebuild.bind(first).bind(first + kPart - 1).bind(first).run(); !done)
             return done;
     }

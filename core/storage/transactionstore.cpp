@@ -6,6 +6,7 @@
 #include "core/database/database.h"
 #include "core/database/folding.h"
 #include "core/database/rowlist.h"
+#include "core/database/searchedtexts.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
@@ -31,34 +32,24 @@ namespace
 /// not one of them.
 QStringList transactionColumns()
 {
-    static const QStringList kColumns{
-        u"id"_s,
-        u"operation"_s,
-        u"status"_s,
-        u"amount"_s,
-        u"commission"_s,
-        u"created"_s,
-        u"day"_s,
-        u"finished"_s,
-        u"platform"_s,
-        u"reference"_s,
-        u"name"_s,
-        u"folded_name"_s,
-        u"document"_s,
-        u"phone"_s,
-        u"pix_key"_s,
-        u"e2e_id"_s,
-        u"due"_s,
-        u"expires"_s,
-        u"folded_description"_s,
-    };
+    static const QStringList kColumns = [] {
+        QStringList columns{
+            u"id"_s,      u"operation"_s,   u"status"_s,   u"amount"_s,   u"commission"_s,
+            u"created"_s, u"day"_s,         u"finished"_s, u"platform"_s, u"reference"_s,
+            u"name"_s,    u"folded_name"_s, u"document"_s, u"phone"_s,    u"pix_key"_s,
+            u"e2e_id"_s,  u"due"_s,         u"expires"_s,
+        };
+        for (const SearchedText &searched : kSearchedTexts)
+            columns += searched.column;
+        return columns;
+    }();
     return kColumns;
 }
 
 QVariantList transactionValues(const Transaction &transaction, qint64 day,
                                const std::optional<QDateTime> &due)
 {
-    return {
+    QVariantList values{
         sqlValue(transaction.id),
         sqlValue(numberOf(transaction.operation)),
         sqlValue(numberOf(transaction.status.code())),
@@ -77,8 +68,10 @@ QVariantList transactionValues(const Transaction &transaction, qint64 day,
         nullIfEmpty(transaction.endToEndId),
         sqlValue(due),
         sqlValue(transaction.expires),
-        sqlValue(folded(transaction.description)),
     };
+    for (const SearchedText &searched : kSearchedTexts)
+        values.append(sqlValue(folded(transaction.*searched.text)));
+    return values;
 }
 
 /// Returns the columns of a new row of tx_wide, in the order of wideValues().

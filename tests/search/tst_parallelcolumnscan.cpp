@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/database/database.h"
+#include "core/database/searchedtexts.h"
 #include "core/search/parallelcolumnscan.h"
 #include "tests/support/testmain.h"
 
@@ -97,7 +98,8 @@ void ParallelColumnScanTest::init()
     m_path = m_folder->filePath(u"shop.db"_s);
     m_database = Database::open(m_path, Database::Access::ReadWrite).value();
     change(u"DROP TRIGGER block_made"_s);
-    change(u"DROP TRIGGER block_has_descriptions"_s);
+    for (const SearchedText &searched : kSearchedTexts)
+        change(u"DROP TRIGGER block_has_%1"_s.arg(searched.blocks));
     change(u"WITH RECURSIVE n (first) AS (SELECT 1 UNION ALL SELECT first + 1024 FROM n LIMIT %1) "
            "INSERT INTO block SELECT first FROM n"_s.arg(kBlocks));
     for (const auto column : {"names"_L1, "kinds"_L1})

@@ -947,6 +947,11 @@ void TransactionListTest::noticesWhatDoesNotFit_data()
         << u"UPDATE tx SET day = (SELECT max(day) FROM day) WHERE seq = 2"_s;
     QTest::newRow("beginning of days") << u"UPDATE day SET first_seq = first_seq + 1"_s;
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x', name = 'Xerxes'"_s;
+    for (const SearchedText &searched : kSearchedTexts) {
+        const char *const column = searched.column.data();
+        QTest::addRow("%s of another text", column)
+            << u"UPDATE tx SET %1 = 'x' WHERE %1 <> ''"_s.arg(searched.column);
+    }
 }
 
 void TransactionListTest::noticesWhatDoesNotFit()
@@ -976,7 +981,9 @@ void TransactionListTest::noticesWhatDoesNotFitInBlocks_data()
         addRows(column.table);
     addRows("kinds"_L1);
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x' WHERE seq = 7"_s;
-    QTest::newRow("description") << u"UPDATE tx SET folded_description = 'x' WHERE seq = 7"_s;
+    for (const SearchedText &searched : kSearchedTexts)
+        QTest::newRow(searched.column.data())
+            << u"UPDATE tx SET %1 = %1 || 'x' WHERE seq = 7"_s.arg(searched.column);
     QTest::newRow("number of a kind") << u"UPDATE kind SET n = n + 100"_s;
 }
 

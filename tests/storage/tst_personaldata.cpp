@@ -2,6 +2,7 @@
 
 #include "core/storage/personaldata.h"
 
+#include "core/database/searchedtexts.h"
 #include "core/domain/storedcode.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/consolestore.h"
@@ -139,6 +140,9 @@ void PersonalDataTest::removesDataOfOldTransactions()
     for (const QString &text : {after.document, after.phone, after.email, after.description,
                                 after.extra, after.refundReason})
         QCOMPARE(text, QString());
+    for (const SearchedText &searched : kSearchedTexts)
+        QCOMPARE(scalar(u"SELECT count(*) FROM tx WHERE %1 <> ''"_s.arg(searched.column)),
+                 u"1"_s); // of the young one
     QCOMPARE(m_engine->returnUrl(old.id), QString());
     QCOMPARE(after.amount, old.amount);
     QCOMPARE(after.created, old.created);

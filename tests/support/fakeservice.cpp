@@ -2,6 +2,8 @@
 
 #include "tests/support/fakeservice.h"
 
+#include "core/database/searchedtexts.h"
+
 void FakeService::release()
 {
     const auto waiting = std::exchange(m_waiting, {});
@@ -143,8 +145,13 @@ bool FakeService::hasTexts(const core::TransactionFilter &filter, const Transact
 {
     const bool isNamed = transaction.name.contains(filter.nameOrDocument, Qt::CaseInsensitive) ||
                          transaction.document.startsWith(filter.nameOrDocument);
-    return isNamed && transaction.phone.contains(filter.phone) &&
-           transaction.description.contains(filter.description, Qt::CaseInsensitive) &&
+    const bool hasSearched =
+        std::all_of(core::kSearchedTexts.begin(), core::kSearchedTexts.end(),
+                    [&](const core::SearchedText &searched) {
+                        return (transaction.*searched.text)
+                            .contains(filter.*searched.part, Qt::CaseInsensitive);
+                    });
+    return isNamed && transaction.phone.contains(filter.phone) && hasSearched &&
            transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
            (filter.endToEndId.isEmpty() || filter.endToEndId == transaction.endToEndId) &&
            (filter.pixKey.isEmpty() || filter.pixKey == transaction.pixKey) &&
