@@ -114,6 +114,20 @@ struct Texts
     Conditions where; ///< on the columns of tx
 };
 
+/// Returns the condition that the search form is that of the text. TextSearch has no condition for
+/// an empty text, whose search form is empty.
+Conditions conditionOn(const SearchedText &searched, const QString &text)
+{
+    Conditions where;
+    if (text.isEmpty()) {
+        where.add(u"%1 = ''"_s.arg(searched.column), {});
+        return where;
+    }
+    TransactionFilter filter;
+    filter.*searched.part = text;
+    return TextSearch(filter).onRow();
+}
+
 /// Reads a sample of texts in the form of searches.
 Result<QList<Texts>> sample(Database &database, int version)
 {
@@ -142,11 +156,8 @@ Result<QList<Texts>> sample(Database &database, int version)
         all.append({seq, TextSearch(named).onRow()});
         all.append({seq, TextSearch({.nameOrDocument = statement.text(2)}).onRow()});
         constexpr int kFirst = 4;
-        for (int i = 0; i < searched.size(); ++i) {
-            TransactionFilter filter;
-            filter.*searched.at(i).part = statement.text(kFirst + i);
-            all.append({seq, TextSearch(filter).onRow()});
-        }
+        for (int i = 0; i < searched.size(); ++i)
+            all.append({seq, conditionOn(searched.at(i), statement.text(kFirst + i))});
     }
     return statement.end().map([&all] { return all; });
 }

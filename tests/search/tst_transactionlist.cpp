@@ -951,6 +951,8 @@ void TransactionListTest::noticesWhatDoesNotFit_data()
         const char *const column = searched.column.data();
         QTest::addRow("%s of another text", column)
             << u"UPDATE tx SET %1 = 'x' WHERE %1 <> ''"_s.arg(searched.column);
+        QTest::addRow("%s of no text", column)
+            << u"UPDATE tx_wide SET %1 = ''"_s.arg(searched.source);
     }
 }
 
