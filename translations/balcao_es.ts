@@ -10186,11 +10186,6 @@
         <translation>Importe de</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>an amount, in: from … to …</comment>
-        <translation>a</translation>
-    </message>
-    <message>
         <source>Amount up to</source>
         <translation>Importe hasta</translation>
     </message>
@@ -10267,6 +10262,16 @@
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Días de %1 a %1 en Brasilia.</translation>
+    </message>
+    <message>
+        <source>From R$</source>
+        <comment>the smallest amount of a filter</comment>
+        <translation>Desde R$</translation>
+    </message>
+    <message>
+        <source>Up to R$</source>
+        <comment>the largest amount of a filter</comment>
+        <translation>Hasta R$</translation>
     </message>
 </context>
 <context>

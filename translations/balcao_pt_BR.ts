@@ -10186,11 +10186,6 @@ mais %n: F4</numerusform>
         <translation>Valor de</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>an amount, in: from … to …</comment>
-        <translation>até</translation>
-    </message>
-    <message>
         <source>Amount up to</source>
         <translation>Valor até</translation>
     </message>
@@ -10267,6 +10262,16 @@ mais %n: F4</numerusform>
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Dias das %1 às %1 em Brasília.</translation>
+    </message>
+    <message>
+        <source>From R$</source>
+        <comment>the smallest amount of a filter</comment>
+        <translation>De R$</translation>
+    </message>
+    <message>
+        <source>Up to R$</source>
+        <comment>the largest amount of a filter</comment>
+        <translation>Até R$</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ namespace
 // Vertical, of six rows in a small window that must leave space for the list.
 constexpr int kGap = 6;
 
-constexpr int kAmountWidth = 120;
+constexpr int kAmountWidth = 110;
 constexpr int kDescriptionWidth = 190;
 constexpr int kEditMargins = 26; ///< of a compact field, with its border
 constexpr auto kPause = std::chrono::milliseconds(150);
@@ -43,12 +43,13 @@ QString boundText(const std::optional<core::Money> &bound)
     return bound ? typedAmountText(*bound) : QString();
 }
 
-Label *nameFor(QWidget *widget, const QString &text)
+/// Shows the name of an edit in the empty edit, which is wide enough for the name.
+void nameEdit(QLineEdit *edit, const QString &name, int minWidth)
 {
-    auto *label = new Label(text, TextSize::Small, Label::Tone::Muted);
-    label->setBuddy(widget);
-    widget->setAccessibleName(text);
-    return label;
+    edit->setPlaceholderText(name);
+    edit->setAccessibleName(name);
+    const int width = QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(name);
+    edit->setFixedWidth(qMax(minWidth, width + kEditMargins));
 }
 
 /// Sets the accessible name also of the line edit, which is a widget of its own.
@@ -217,16 +218,16 @@ QWidget *FilterPanel::createAmounts()
     layout->setSpacing(kSpaceSmall);
     for (QLineEdit **edit : {&m_min, &m_max}) {
         *edit = new QLineEdit;
-        (*edit)->setFixedWidth(kAmountWidth);
         connect(*edit, &QLineEdit::textEdited, this, &FilterPanel::readAmounts);
     }
     m_min->setObjectName(u"minAmountEdit"_s);
     m_max->setObjectName(u"maxAmountEdit"_s);
-    layout->addWidget(nameFor(m_min, tr("Amount from")));
-    layout->addWidget(m_min);
-    layout->addWidget(nameFor(m_max, tr("to", "an amount, in: from … to …")));
-    layout->addWidget(m_max);
+    nameEdit(m_min, tr("From R$", "the smallest amount of a filter"), kAmountWidth);
+    nameEdit(m_max, tr("Up to R$", "the largest amount of a filter"), kAmountWidth);
+    m_min->setAccessibleName(tr("Amount from"));
     m_max->setAccessibleName(tr("Amount up to"));
+    layout->addWidget(m_min);
+    layout->addWidget(m_max);
     return row;
 }
 
@@ -239,11 +240,7 @@ QWidget *FilterPanel::createDescription()
     m_pause.setInterval(kPause);
     connect(m_description, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
-    m_description->setPlaceholderText(tr("Description contains"));
-    const int placeholder =
-        QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(m_description->placeholderText());
-    m_description->setFixedWidth(qMax(kDescriptionWidth, placeholder + kEditMargins));
-    m_description->setAccessibleName(tr("Description contains"));
+    nameEdit(m_description, tr("Description contains"), kDescriptionWidth);
     return m_description;
 }
 
