@@ -3178,6 +3178,10 @@
         <comment>a reason why a transaction is unusual</comment>
         <translation>en ningún extracto tras %1 días</translation>
     </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -10262,6 +10266,10 @@
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Días de %1 a %1 en Brasilia.</translation>
+    </message>
+    <message>
+        <source>E-mail contains</source>
+        <translation>El correo contiene</translation>
     </message>
     <message>
         <source>From R$</source>

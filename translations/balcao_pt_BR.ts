@@ -3178,6 +3178,10 @@
         <comment>a reason why a transaction is unusual</comment>
         <translation>em nenhum extrato após %1 dias</translation>
     </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -10262,6 +10266,10 @@ mais %n: F4</numerusform>
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Dias das %1 às %1 em Brasília.</translation>
+    </message>
+    <message>
+        <source>E-mail contains</source>
+        <translation>O e-mail contém</translation>
     </message>
     <message>
         <source>From R$</source>

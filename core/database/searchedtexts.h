@@ -32,6 +32,8 @@ inline constexpr std::array kSearchedTexts{
     SearchedText{&Transaction::description, &TransactionFilter::description,
                  QLatin1StringView("description"), QLatin1StringView("folded_description"),
                  QLatin1StringView("descriptions"), 13},
+    SearchedText{&Transaction::email, &TransactionFilter::email, QLatin1StringView("email"),
+                 QLatin1StringView("folded_email"), QLatin1StringView("emails"), 19},
 };
 
 /// Returns the columns of the search forms, in the order of kSearchedTexts, separated by commas.

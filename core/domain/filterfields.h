@@ -58,6 +58,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("name_document"), QLatin1StringView("name_or_document")},
     FilterField{FilterPart::Description, &TransactionFilter::description,
                 QLatin1StringView("description"), QLatin1StringView("description")},
+    FilterField{FilterPart::Email, &TransactionFilter::email, QLatin1StringView("email"),
+                QLatin1StringView("email")},
     FilterField{FilterPart::Phone, &TransactionFilter::phone, QLatin1StringView("phone"),
                 QLatin1StringView("phone")},
     FilterField{FilterPart::Days, &TransactionFilter::initialDate,

@@ -23,6 +23,7 @@ enum class FilterPart {
     Created, ///< from and until
     NameOrDocument,
     Description,
+    Email,
     Phone,
     Days, ///< initial and final
     Platform,

@@ -59,6 +59,7 @@ struct TransactionFilter
     /// Part of the name, ignoring case and accents, or the beginning of the document.
     QString nameOrDocument = {};
     QString description = {}; ///< part of the description, ignoring case and accents
+    QString email = {};       ///< part of the e-mail address, ignoring case and accents
     QString phone = {};       ///< digits at any position in the number
     QDate initialDate = {};   ///< created on or after this day in Brasília; invalid: no bound
     QDate finalDate = {};     ///< created on or before this day in Brasília; invalid: no bound

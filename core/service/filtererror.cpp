@@ -44,6 +44,7 @@ constexpr struct
 } kTexts[] = {
     {&TransactionFilter::nameOrDocument, Field::Name, &hasLetters},
     {&TransactionFilter::description, Field::Description, &hasLetters},
+    {&TransactionFilter::email, Field::Email, &hasLetters},
     {&TransactionFilter::phone, Field::Phone, &hasDigit},
     {&TransactionFilter::reference, Field::Reference, &hasAnything},
     {&TransactionFilter::pixKey, Field::PixKey, &hasAnything},

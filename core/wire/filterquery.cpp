@@ -299,6 +299,7 @@ constexpr std::array kParameters{
     idParameter<&Filter::platform>("platform"_L1),
     parameter<&Filter::pixKey>("pix_key"_L1, &readPixKey),
     textParameter<kMaxDescription, &Filter::description>("description"_L1),
+    textParameter<kMaxEmail, &Filter::email>("email"_L1),
     parameter<&Filter::operation>("operation"_L1,
                                   &applyParameter<Operation, &operationOf, &Filter::operation>),
     parameter<&Filter::createdFrom>(

@@ -354,7 +354,8 @@ QString formOf(const QString &name, CallPart part)
     const bool isQuery = part == CallPart::Query;
     const QHash<QString, QString> forms{
         {u"amount"_s, u"must be a number with at most two decimals"_s},
-        {u"email"_s, u"must be an address, such as ana@example.com"_s},
+        {u"email"_s, isQuery ? u"must have a part of an address"_s
+                             : u"must be an address, such as ana@example.com"_s},
         {u"phone"_s, isQuery ? u"must have digits of the number"_s
                              : u"must be a Brazilian number with its area code, as 11987654321"_s},
         {u"document"_s, u"must be a CPF or a CNPJ"_s},

@@ -171,13 +171,14 @@ public:
             fail(QString::fromUtf8(PQerrorMessage(m_connection)));
         prepare("newest", "SELECT created, day, (SELECT coalesce(date, day) FROM day WHERE day.day "
                           "= tx.day) FROM tx ORDER BY seq DESC LIMIT 1");
-        prepare("tx",
-                "INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
-                "platform, reference, name, folded_name, document, phone, expires, "
-                "folded_description) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
-                "decode($1, 'hex'), 1, 1, 1225, 0, $2, $3, decode($4, 'hex'), $5, $6, $7, $8, $9, "
-                "$10, $11) ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO "
-                "NOTHING RETURNING seq");
+        prepare(
+            "tx",
+            "INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
+            "platform, reference, name, folded_name, document, phone, expires, "
+            "folded_description, folded_email) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
+            "decode($1, 'hex'), 1, 1, 1225, 0, $2, $3, decode($4, 'hex'), $5, $6, $7, $8, $9, "
+            "$10, $11, $12) ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO "
+            "NOTHING RETURNING seq");
         prepare("wide", "INSERT INTO tx_wide (seq, email, description, extra, payment_link, "
                         "qr_code) VALUES ($1, $2, $3, '', '', $4)");
         prepare("event", "INSERT INTO event (tx, n, status, at, by_evidence) VALUES ($1, 0, 1, "
@@ -213,7 +214,7 @@ public:
             {id.toStdString(), at, std::to_string((now - 10'800'000) / 86'400'000 + 2'440'588),
              QUuid(kPlatform).toString(QUuid::Id128).toStdString(), "floor-" + m_writer + number,
              "Maria da Conceição", "maria da conceicao", "52998224725", "+5511987654321",
-             std::to_string(now + 86'400'000), "pedido " + number});
+             std::to_string(now + 86'400'000), "pedido " + number, "maria@example.com"});
         execute("wide", {seq, "maria@example.com", "Pedido " + number,
                          "00020126580014br.gov.bcb.pix013600000000-0000-4000-8000-"
                          "000000000000520400005303986540512.255802BR5914Sandbox Balcao6009Sao "

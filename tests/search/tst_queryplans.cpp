@@ -221,6 +221,7 @@ void QueryPlansTest::listsByItsPlan_data()
     row("phone, pending", {.statuses = {Code::Pending}, .phone = u"1198"_s},
         {range, u"tx tx_expires (expires<?)"_s});
     row("description, status", {.statuses = {Code::Paid}, .description = u"bolo"_s}, {range});
+    row("e-mail, status", {.statuses = {Code::Paid}, .email = u"ana@"_s}, {range});
     row("amount", {.minAmount = amount}, {range});
     row("amount, rare status", {.statuses = {Code::Refund}, .minAmount = amount}, {kind + u')'});
     row("amount, frequent status", {.statuses = {Code::Paid}, .minAmount = amount}, {range});
@@ -314,6 +315,7 @@ void QueryPlansTest::findsAnIndexOnAServer_data()
     row("name", {.nameOrDocument = u"silva"_s}, "tx_texts");
     row("phone", {.phone = u"1198"_s}, "tx_texts");
     row("description", {.description = u"bolo"_s}, "tx_texts");
+    row("e-mail", {.email = u"ana@"_s}, "tx_texts");
     row("days", {.initialDate = brasiliaDay(createdAt())}, "tx_pkey");
 }
 

@@ -57,6 +57,7 @@ const QList<ListOrder> kOrders{
 };
 const QList<QString> kDescriptions{u"Pão francês"_s, u"PAO de queijo 100%_"_s, u"3 × bolo"_s,
                                    QString()};
+const QList<QString> kEmails{u"Lu.Avila@example.com"_s, u"joao_silva@loja.example"_s, u""_s};
 const QList<QString> kNames{u"João da Silva"_s,         u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
                             u"Conceição & Filhos 3M"_s, u"José 100%_x\\y"_s,     u"😀a"_s};
 const QList<QString> kDocuments{u"52998224725"_s, u"11444777035"_s, u"11222333000181"_s};
@@ -117,6 +118,7 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.maxAmount || t.amount <= *f.maxAmount) &&
            (text.isEmpty() || plain(t.name).contains(plain(text)) || t.document.startsWith(text)) &&
            (f.description.isEmpty() || plain(t.description).contains(plain(f.description))) &&
+           (f.email.isEmpty() || plain(t.email).contains(plain(f.email))) &&
            (f.phone.isEmpty() || t.phone.contains(f.phone)) &&
            (!f.initialDate.isValid() || day() >= f.initialDate) &&
            (!f.finalDate.isValid() || day() <= f.finalDate) &&
@@ -309,6 +311,7 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
     transaction.created = created;
     transaction.name = any(kNames);
     transaction.description = any(kDescriptions);
+    transaction.email = any(kEmails);
     transaction.document = any(kDocuments);
     transaction.phone = any(kPhones);
     transaction.platform = chance(90) ? kPlatforms.constFirst() : any(kPlatforms);
@@ -484,6 +487,12 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("percent in a description", {.description = u"100%_"_s});
     row("description and name", {.nameOrDocument = u"silva"_s, .description = u"bolo"_s});
     none("no description", {.description = u"pastel"_s});
+    row("e-mail", {.email = u"lu.avila@example.com"_s});
+    row("domain of an e-mail, paid", {.statuses = {Status::Code::Paid}, .email = u"@LOJA"_s});
+    row("underscore in an e-mail", {.email = u"o_s"_s});
+    row("e-mail and description", {.description = u"pao"_s, .email = u"silva"_s});
+    none("no e-mail", {.email = u"silva@exemplo"_s});
+    none("underscore for any character in an e-mail", {.email = u"lu_avila"_s});
     row("two digits of phones", {.phone = u"33"_s});
     row("key", {.pixKey = u"jose@example.com"_s});
     row("key and status", {.statuses = {Status::Code::Paid}, .pixKey = u"jose@example.com"_s});
@@ -618,6 +627,8 @@ TransactionFilter TransactionListTest::anyFilter()
     }
     if (chance(20))
         filter.description = any(kDescriptions).mid(m_random.bounded(3), 4).trimmed();
+    if (chance(20))
+        filter.email = some.email.mid(m_random.bounded(9), 4);
     if (chance(20))
         filter.phone = some.phone.mid(1 + m_random.bounded(8), 1 + m_random.bounded(5));
     if (chance(20))

@@ -741,6 +741,8 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
         {{Field::Description, Problem::Malformed}});
     row("null character in a description", {.description = u"p\0o"_s},
         {{Field::Description, Problem::Malformed}});
+    row("e-mail of blanks", {.email = u" "_s}, {{Field::Email, Problem::Malformed}});
+    row("null character in an e-mail", {.email = u"a\0@"_s}, {{Field::Email, Problem::Malformed}});
     row("short end of an id", {.endToEndIdEnding = u"00000"_s},
         {{Field::Identifier, Problem::Malformed}});
     row("end longer than an id", {.endToEndIdEnding = QString(33, u'0')},
@@ -791,6 +793,7 @@ void ServiceContractTest::createParties()
     draft.name = u"100% Açaí_Ltda \\ Cia"_s;
     draft.document = u"11.222.333/0001-81"_s;
     draft.phone = u"(21) 3333-4444"_s;
+    draft.email = u"Compras_1@Firma.example"_s;
     const Transaction paid = created(draft);
     QVERIFY(await(service().simulate(paid.id, SimulatedOutcome::Paid)));
 
@@ -867,6 +870,13 @@ void ServiceContractTest::filters_data()
         u"firma jose"_s);
     row("description, paid", {.statuses = {Status::Code::Paid}, .description = u"pao"_s},
         u"firma"_s);
+    row("part of e-mails", {.email = u"jose@"_s}, u"fornecedor maria jose"_s);
+    row("e-mail in other case, with accents", {.email = u"Cómpras_1@fIRMA.EXAMPLE"_s}, u"firma"_s);
+    row("underscore in an e-mail", {.email = u"s_1@"_s}, u"firma"_s);
+    row("underscore for any character in an e-mail", {.email = u"jos_@"_s}, u""_s);
+    row("name as an e-mail", {.email = u"josé da"_s}, u""_s);
+    row("e-mail, paid", {.statuses = {Status::Code::Paid}, .email = u"example"_s}, u"firma"_s);
+    row("e-mail and description", {.description = u"pao"_s, .email = u"jose"_s}, u"jose"_s);
     row("phone", {.phone = u"+5511987654321"_s}, u"jose"_s);
     row("phone as typed", {.phone = u"(11) 98765-4321"_s}, u"jose"_s);
     row("middle of phones", {.phone = u"2222"_s}, u"maria"_s);

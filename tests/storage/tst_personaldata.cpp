@@ -185,8 +185,9 @@ void PersonalDataTest::keepsTotalsCodesAndStructure()
     m_engine.reset();
     m_database.reset();
     const QByteArray bytes = bytesOf(m_address) + bytesOf(m_address + u"-wal"_s);
-    for (const QByteArray &word : {kCpf.toLatin1(), QByteArray("jose da conceicao"),
-                                   u"José da Conceição"_s.toUtf8(), QByteArray("+5511987654321")})
+    for (const QByteArray &word :
+         {kCpf.toLatin1(), QByteArray("jose da conceicao"), u"José da Conceição"_s.toUtf8(),
+          QByteArray("+5511987654321"), QByteArray("jose@example.com")})
         QVERIFY2(!bytes.contains(word), word.constData());
     const auto database = Database::open(m_address, Database::Access::ReadOnly);
     QVERIFY(database && checkEverything(**database));

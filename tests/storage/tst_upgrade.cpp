@@ -126,6 +126,10 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QCOMPARE(*described, std::count_if(expected.begin(), expected.end(), [](const auto &t) {
             return t.description == u"Pão francês"_s;
         }));
+        const auto withEmail = inReadTransaction(
+            **database, [&store] { return store.count({.email = u"JOÃO1@Example.com"_s}); });
+        QVERIFY(withEmail);
+        QCOMPARE(*withEmail, 1);
 
         // Earlier events have no notices, and no transaction gets automatic steps that it did not
         // have before.

@@ -134,6 +134,7 @@ void FilterQueryTest::roundTrips()
         .createdUntil = QDateTime({2026, 1, 1}, {15, 30, 1}, Qt::UTC),
         .nameOrDocument = u"José"_s,
         .description = u"Pão"_s,
+        .email = u"ana@"_s,
         .phone = u"+55 11"_s,
         .initialDate = {2026, 1, 1},
         .finalDate = {2026, 1, 31},
@@ -149,7 +150,8 @@ void FilterQueryTest::roundTrips()
              "&reference=a%26b%3Dc%20%23%25%C3%BC%F0%9F%98%80&status=paid%2Cin_process"
              "&name_document=Jos%C3%A9&phone=%2B55%2011&initial_date=2026-01-01"
              "&final_date=2026-01-31&platform=8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"
-             "&pix_key=jose%40example.com&description=P%C3%A3o&operation=cashout"
+             "&pix_key=jose%40example.com&description=P%C3%A3o&email=ana%40"
+             "&operation=cashout"
              "&created_from=2026-01-01%2000%3A00%3A00&created_until=2026-01-01%2012%3A30%3A01"
              "&min_amount=0.01&max_amount=15.00&sort=-amount&page=3");
     QVERIFY(*filterFromQuery(*query) == all);

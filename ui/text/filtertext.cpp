@@ -177,6 +177,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Name or document");
     case FilterPart::Description:
         return Words::tr("Description");
+    case FilterPart::Email:
+        return Words::tr("E-mail");
     case FilterPart::Phone:
         return Words::tr("Phone");
     case FilterPart::Days:

@@ -34,7 +34,7 @@ namespace
 constexpr int kGap = 6;
 
 constexpr int kAmountWidth = 110;
-constexpr int kDescriptionWidth = 190;
+constexpr int kTextWidth = 150;
 constexpr int kEditMargins = 26; ///< of a compact field, with its border
 constexpr auto kPause = std::chrono::milliseconds(150);
 
@@ -84,7 +84,14 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     choices->addWidget(createPaid());
     if (evidence == Evidence::Offered)
         choices->addWidget(createEvidence());
-    choices->addWidget(createDescription());
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
+    m_description =
+        createText(u"descriptionFilterEdit"_s, tr("Description contains"), core::kMaxDescription);
+    choices->addWidget(m_description);
+    m_email = createText(u"emailFilterEdit"_s, tr("E-mail contains"), core::kMaxEmail);
+    choices->addWidget(m_email);
     choices->addWidget(createAmounts());
     if (repository) {
         m_annotations = new AnnotationChoices(*repository, this);
@@ -100,7 +107,8 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     m_picked->hide();
     for (QWidget *widget : {static_cast<QWidget *>(m_operation), static_cast<QWidget *>(m_period),
                             static_cast<QWidget *>(m_paid), static_cast<QWidget *>(m_min),
-                            static_cast<QWidget *>(m_max), static_cast<QWidget *>(m_description)})
+                            static_cast<QWidget *>(m_max), static_cast<QWidget *>(m_description),
+                            static_cast<QWidget *>(m_email)})
         widget->setProperty("density", u"compact"_s); // small windows have little space
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -118,6 +126,7 @@ core::TransactionFilter FilterPanel::filterOfEachPart()
             .minAmount = core::Money::fromCents(1),
             .paidFrom = now,
             .description = u"a"_s,
+            .email = u"a"_s,
             .initialDate = core::businessDay(now, 0)};
 }
 
@@ -231,17 +240,15 @@ QWidget *FilterPanel::createAmounts()
     return row;
 }
 
-QWidget *FilterPanel::createDescription()
+/// Returns an edit for a part of a text. Its name is the placeholder.
+QLineEdit *FilterPanel::createText(const QString &objectName, const QString &name, int maxLength)
 {
-    m_description = new QLineEdit;
-    m_description->setObjectName(u"descriptionFilterEdit"_s);
-    m_description->setMaxLength(core::kMaxDescription);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kPause);
-    connect(m_description, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
-    connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
-    nameEdit(m_description, tr("Description contains"), kDescriptionWidth);
-    return m_description;
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setMaxLength(maxLength);
+    connect(edit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
+    nameEdit(edit, name, kTextWidth);
+    return edit;
 }
 
 void FilterPanel::show(const core::TransactionFilter &filter)
@@ -280,8 +287,11 @@ void FilterPanel::show(const core::TransactionFilter &filter)
     if (m_evidence)
         m_evidence->setCurrentIndex(
             filter.evidence ? m_evidence->findData(static_cast<int>(*filter.evidence)) : 0);
-    if (!m_pause.isActive() && m_description->text().trimmed() != filter.description)
-        m_description->setText(filter.description);
+    for (const auto &[edit, text] :
+         {std::pair(m_description, filter.description), std::pair(m_email, filter.email)}) {
+        if (!m_pause.isActive() && edit->text().trimmed() != text)
+            edit->setText(text);
+    }
     if (m_annotations)
         m_annotations->show(filter);
     const bool isSame =
@@ -319,6 +329,7 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
             filter.evidence = static_cast<core::EvidenceKind>(m_evidence->currentData().toInt());
     }
     filter.description = m_description->text().trimmed();
+    filter.email = m_email->text().trimmed();
     if (m_annotations)
         filter = m_annotations->on(filter);
     filter.minAmount = m_amounts.minAmount;

@@ -27,7 +27,7 @@ class Label;
 class AnnotationChoices;
 
 /// Panel for the filter parts that the search box does not set: statuses, operation, dates,
-/// amounts, description and local annotations.
+/// amounts, description, e-mail and local annotations.
 class FilterPanel : public QWidget
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private:
     QWidget *createPaid();
     QWidget *createEvidence();
     QWidget *createAmounts();
-    QWidget *createDescription();
+    QLineEdit *createText(const QString &objectName, const QString &name, int maxLength);
     void choosePeriod();
     [[nodiscard]] QDate today() const; ///< business day
     void readAmounts();
@@ -86,12 +86,13 @@ private:
     QLineEdit *m_min = nullptr;
     QLineEdit *m_max = nullptr;
     QLineEdit *m_description = nullptr;
+    QLineEdit *m_email = nullptr;
     AnnotationChoices *m_annotations = nullptr; ///< null without a book
     Label *m_picked = nullptr;
     Label *m_problem = nullptr;
     int m_cutoff = 0;                  ///< minutes after midnight
     core::TransactionFilter m_amounts; ///< last valid amounts
-    QTimer m_pause;                    ///< delay until a description is typed
+    QTimer m_pause;                    ///< delay until a text is typed
 };
 
 } // namespace ui

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void choosesAmounts_data();
     void choosesAmounts();
     void choosesADescription();
+    void choosesAnEmail();
     void choosesATag();
     void choosesAMark_data();
     void choosesAMark();
@@ -347,6 +348,27 @@ void TestFilterPanel::choosesADescription()
     m_page->showOnly({});
     QTRY_COMPARE(rows(), 100);
     QVERIFY(named<QLineEdit>(*m_page, u"descriptionFilterEdit"_s)->text().isEmpty());
+}
+
+void TestFilterPanel::choosesAnEmail()
+{
+    m_service->stored[3].email = u"Ana.Souza@loja.example"_s;
+    m_service->stored[150].email = u"ana@loja.example"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    QVERIFY(tabTo(*named<QLineEdit>(*m_page, u"emailFilterEdit"_s)));
+    support::type(u"ana"_s);
+    QTRY_COMPARE(rows(), 2);
+    support::type(u".s"_s);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(chips(), QStringList(u"E-mail: ana.s   ✕"_s));
+    m_page->showOnly({.email = u"@loja.example"_s});
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(named<QLineEdit>(*m_page, u"emailFilterEdit"_s)->text(), u"@loja.example"_s);
+    m_page->showOnly({});
+    QTRY_COMPARE(rows(), 100);
+    QVERIFY(named<QLineEdit>(*m_page, u"emailFilterEdit"_s)->text().isEmpty());
 }
 
 void TestFilterPanel::choosesATag()
