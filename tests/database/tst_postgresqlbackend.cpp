@@ -334,7 +334,7 @@ void PostgreSqlBackendTest::connectsAgain()
     const ApiKey key{.id = QUuid::createUuid(),
                      .name = u"loja"_s,
                      .platform = support::kPlatform,
-                     .scopes = ApiKey::Scope::Read,
+                     .scopes = Scope::Read,
                      .created = support::noon(),
                      .revoked = {}};
     QVERIFY(KeyStore(*writer).add(key, digest));
