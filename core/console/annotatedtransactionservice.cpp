@@ -4,6 +4,8 @@
 
 #include "core/console/annotationrepository.h"
 #include "core/console/collectors.h"
+#include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/pageof.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
@@ -34,6 +36,17 @@ bool isOfConsole(const TransactionFilter &filter)
     return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
            !filter.till.isEmpty() || filter.reconciled || !filter.operatorName.isEmpty() ||
            filter.unusual;
+}
+
+/// Returns the earliest day of a payment that is in a statement; nullopt if there is none.
+std::optional<QDate> firstReconciledDay(const QHash<QUuid, Annotations> &annotations)
+{
+    std::optional<QDate> first;
+    for (const Annotations &each : annotations) {
+        if (each.reconciledOn && (!first || *each.reconciledOn < *first))
+            first = each.reconciledOn;
+    }
+    return first;
 }
 
 /// Returns the statuses that the service can select for the reason; empty: all.
@@ -76,9 +89,9 @@ struct AnnotatedTransactionService::Choice
     QString till = {};
     ReferencePattern pattern;
     std::optional<Unusual> unusual = {};
-    QHash<QUuid, Annotations> annotations = {}; ///< for `unusual`
-    Statements statements = Statements::None;
-    QDateTime now = {}; ///< UTC
+    QHash<QUuid, Annotations> annotations = {};  ///< for `unusual`
+    std::optional<QDate> firstStatementDay = {}; ///< nullopt: no payment is in a statement
+    QDateTime now = {};                          ///< UTC
 
     [[nodiscard]] bool isFew() const { return ids && ids->size() <= kFew; }
 
@@ -91,10 +104,18 @@ struct AnnotatedTransactionService::Choice
                (!unusual || isUnusual(transaction));
     }
 
+    /// Returns None for payments before the first statement.
+    [[nodiscard]] Statements statementsOf(const Transaction &transaction) const
+    {
+        const QDateTime paid = paymentTime(transaction).value_or(transaction.created);
+        const bool isCovered = firstStatementDay && brasiliaDay(paid) >= *firstStatementDay;
+        return isCovered ? Statements::Imported : Statements::None;
+    }
+
     [[nodiscard]] bool isUnusual(const Transaction &transaction) const
     {
-        const QList<Unusual> reasons =
-            unusualReasons(transaction, annotations.value(transaction.id), statements, now);
+        const QList<Unusual> reasons = unusualReasons(
+            transaction, annotations.value(transaction.id), statementsOf(transaction), now);
         return unusual == Unusual::Any ? !reasons.isEmpty() : reasons.contains(*unusual);
     }
 
@@ -271,7 +292,6 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
         chooseReconciled(choice, filter, annotated, callback);
         return;
     }
-    choice.statements = m_repository.hasStatementDays() ? Statements::Imported : Statements::None;
     choice.now = QDateTime::currentDateTimeUtc();
     onAnswer(m_repository.all(), this,
              [this, choice, filter, annotated,
@@ -282,6 +302,7 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
                  }
                  Choice whole = choice;
                  whole.annotations = *annotations;
+                 whole.firstStatementDay = firstReconciledDay(*annotations);
                  chooseReconciled(whole, filter, annotated, callback);
              });
 }

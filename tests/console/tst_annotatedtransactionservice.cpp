@@ -2,6 +2,9 @@
 
 #include "core/console/annotatedtransactionservice.h"
 #include "core/console/consoledatabase.h"
+#include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
+#include "core/domain/statusevent.h"
 #include "core/domain/sums.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/promise.h"
@@ -44,6 +47,7 @@ private Q_SLOTS:
     void findsReconciled();
     void findsUnusual_data();
     void findsUnusual();
+    void expectsPaymentsSinceTheFirstStatement();
     void showsThatStatementsCannotBeRead();
     void readsAllWhereManyAreMarked();
     void givesAllOfACounter();
@@ -390,6 +394,30 @@ void AnnotatedTransactionServiceTest::findsUnusual()
     for (const TransactionSum &sum : *sums)
         counted += sum.count;
     QCOMPARE(counted, listed(filter).size());
+}
+
+/// A shop that imports no statement, or begins to, need not look at all of its earlier payments.
+void AnnotatedTransactionServiceTest::expectsPaymentsSinceTheFirstStatement()
+{
+    QHash<QUuid, QDate> days;
+    m_console->annotations().setStatementDays(
+        [&days](const QList<QUuid> &) { return readyFuture(Result<QHash<QUuid, QDate>>(days)); });
+    const TransactionFilter missing{.unusual = Unusual::Unreconciled};
+    QCOMPARE(listed(missing), QList<int>());
+
+    const QDate first = brasiliaDay(*paymentTime(m_service.stored[3]));
+    days.insert(m_service.stored[3].id, first);
+    QList<int> expected;
+    for (int i = 0; i < kTransactionCount; i += 3) { // the paid ones
+        if (i >= 60) {
+            for (StatusEvent &event : m_service.stored[i].events)
+                event.at = event.at.addDays(-2);
+            m_service.stored[i].finished = m_service.stored[i].events.constFirst().at;
+        } else if (i != 3) {
+            expected.append(i);
+        }
+    }
+    QCOMPARE(listed(missing), expected);
 }
 
 /// The rows of a list keep their notes, but an export must not have an empty column.
