@@ -200,10 +200,10 @@ void carelessDays(Recorder &recorder, const QString &path)
     recordDays(recorder, path, u"PRAGMA synchronous = OFF"_s);
 }
 
-/// Runs days in which one of 15 syncs fails, which also affects the data to be synced.
+/// Runs days in which one of 17 syncs fails, which also affects the data to be synced.
 void failingDays(Recorder &recorder, const QString &path)
 {
-    recorder.failingSyncs = 15;
+    recorder.failingSyncs = 17;
     carefulDays(recorder, path);
 }
 

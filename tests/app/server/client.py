@@ -352,6 +352,7 @@ class ApiTest(unittest.TestCase):
                 "simulates": True,
                 "sees_payments": True,
                 "confirms_payments": False,
+                "confirms_by_statement": False,
                 "sends_money": True,
                 "refunds": True,
                 "cancels": True,
