@@ -10,6 +10,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 
+#include <QtCore/QLocale>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
@@ -33,9 +34,10 @@ namespace
 
 constexpr qint64 kCount = CommandLine::kUsualCount;
 
+/// Returns the count as the list shows it, with grouped digits.
 QString number(qint64 count)
 {
-    return QString::number(count);
+    return QLocale().toString(count);
 }
 
 } // namespace
