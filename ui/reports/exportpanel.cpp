@@ -268,8 +268,8 @@ void ExportPanel::countUp()
             m_count = flow.count;
             m_preview->setText(flow.count == 0
                                    ? tr("No matches. The file will say so.")
-                                   : tr("%Ln transaction(s), on all pages, in all states: %1", nullptr,
-                                        static_cast<int>(flow.count))
+                                   : tr("%Ln transaction(s), on all pages, in all states: %1",
+                                        nullptr, static_cast<int>(flow.count))
                                          .arg(tr("in %1, out %2, net %3")
                                                   .arg(moneyText(flow.in), moneyText(flow.out),
                                                        moneyText(flow.net()))));
