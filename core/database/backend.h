@@ -111,8 +111,8 @@ public:
     /// are used.
     [[nodiscard]] virtual bool hasBlocks() const = 0;
 
-    /// Returns true if each statement waits for a server. Few statements are then faster: RowList and
-    /// inSingleRead().
+    /// Returns true if each statement waits for a server. Few statements are then faster: RowList
+    /// and inSingleRead().
     [[nodiscard]] virtual bool hasRoundTrips() const = 0;
 
     /// Translates a driver error. `isConnected` is true if the connection has survived the error.
