@@ -91,10 +91,7 @@ SealedDay describeSealed(const Reconciler &reconciler, const BankSeal &seal)
     }
     for (const BankSeal::Part &part : seal.movements) {
         const qsizetype place = reconciler.placeOf(part.key);
-        const bool isAlone = part.queue == ReconcileQueue::OnlyService ||
-                             part.queue == ReconcileQueue::NotYet ||
-                             part.queue == ReconcileQueue::GoodsOutNoMoney;
-        if (isAlone && place >= 0)
+        if (isCarriedAlone(part.queue) && place >= 0)
             shown.carried.append(reconciler.movementRow(place));
     }
     return shown;

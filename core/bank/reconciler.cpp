@@ -104,6 +104,66 @@ void add(QueueTotal &total, const Movement &movement)
     total.movementSum += movement.amount;
 }
 
+/// Returns a day as it was sealed. What came later is in Reconciler::changesAfterSeal().
+ReconcileDay asSealed(const BankSeal &seal)
+{
+    ReconcileDay day{.day = seal.day,
+                     .account = seal.account,
+                     .opening = seal.opening,
+                     .closing = seal.closing,
+                     .lineCount = seal.lines.size(),
+                     .isSealed = true,
+                     .sealedAt = seal.madeAt,
+                     .person = seal.person,
+                     .carriedReason = seal.reason,
+                     .digest = seal.digest,
+                     .queues = emptyTotals()};
+    Equation ofLines{Equation::Kind::Lines};
+    Equation ofMovements{Equation::Kind::Movements};
+    const auto addOpen = [&day](Money amount) {
+        ++day.openCount;
+        day.openSum += amount;
+    };
+    for (const BankSeal::Line &line : seal.lines) {
+        QueueTotal &total = totalOf(day.queues, line.queue);
+        ++total.lineCount;
+        total.lineSum += line.amount;
+        ofLines.left += line.amount;
+        ofLines.right += line.amount;
+        if (line.queue != ReconcileQueue::Gone)
+            (line.amount.isNegative() ? day.debits : day.credits) += line.amount;
+        if (isOpenQueue(line.queue))
+            addOpen(line.amount);
+    }
+    for (const BankSeal::Part &part : seal.movements) {
+        QueueTotal &total = totalOf(day.queues, part.queue);
+        ++total.movementCount;
+        total.movementSum += part.amount;
+        ofMovements.left += part.amount;
+        ofMovements.right += part.amount;
+        if (isCarriedAlone(part.queue))
+            addOpen(part.amount);
+    }
+    day.equations = {ofLines, ofMovements};
+    if (day.opening && day.closing)
+        day.equations.append(
+            {Equation::Kind::Balance, *day.opening + day.credits + day.debits, *day.closing});
+    return day;
+}
+
+/// Returns the lines that sealed days carry without a decision.
+QSet<qint64> carriedLines(const QList<BankSeal> &seals)
+{
+    QSet<qint64> lines;
+    for (const BankSeal &seal : seals) {
+        for (const BankSeal::Line &line : seal.lines) {
+            if (!seal.reopenedAt && isOpenQueue(line.queue))
+                lines.insert(line.line);
+        }
+    }
+    return lines;
+}
+
 /// Returns the day "dd/mm" or "dd/mm/yyyy" in a text, at most 40 days before `day`; invalid if
 /// there is none or more than one.
 QDate dayNamedIn(const QString &text, QDate day)
@@ -222,6 +282,12 @@ bool AccountBalances::isConsistent(QDate until) const
     return !hasClosing || after(m_closingDay) == m_closing;
 }
 
+bool isCarriedAlone(ReconcileQueue queue)
+{
+    return queue == ReconcileQueue::OnlyService || queue == ReconcileQueue::NotYet ||
+           queue == ReconcileQueue::GoodsOutNoMoney;
+}
+
 Reconciler::Reconciler(ReconcileInput input)
     : m_input(std::move(input))
 {
@@ -269,6 +335,7 @@ void Reconciler::applyDecisions()
     QList<QString> phrases;
     for (const ExplanationRule &rule : facts().rules)
         phrases.append(plainWords(rule.phrase));
+    const QSet<qint64> carried = carriedLines(facts().seals); // a rule changes no sealed day
     m_lineQueues.reserve(lines().size());
     for (qsizetype i = 0; i < lines().size(); ++i) {
         const BankLine &line = lines()[i];
@@ -276,7 +343,8 @@ void Reconciler::applyDecisions()
         ReconcileQueue queue =
             isIncoming ? ReconcileQueue::OnlyBankIn : ReconcileQueue::OnlyBankOut;
         const bool isFree = m_lineMatches[i] < 0 && !m_explanations.contains(i) &&
-                            line.line.kind != LineKind::PixIn && !m_unruledLines.contains(line.id);
+                            line.line.kind != LineKind::PixIn &&
+                            !m_unruledLines.contains(line.id) && !carried.contains(line.id);
         if (isFree && !phrases.isEmpty()) {
             const QString text = plainWords(line.line.text);
             for (qsizetype rule = 0; rule < phrases.size(); ++rule) {
@@ -715,9 +783,17 @@ std::optional<Explanation> Reconciler::explanationOf(qsizetype line) const
 
 bool Reconciler::isSealed(qint64 account, QDate day) const
 {
-    return std::any_of(facts().seals.cbegin(), facts().seals.cend(), [&](const BankSeal &seal) {
-        return !seal.reopenedAt && seal.account == account && seal.day == day;
-    });
+    return sealInForce(account, day) != nullptr;
+}
+
+/// Returns nullptr for a day that is open.
+const BankSeal *Reconciler::sealInForce(qint64 account, QDate day) const
+{
+    const auto seal =
+        std::find_if(facts().seals.cbegin(), facts().seals.cend(), [&](const BankSeal &each) {
+            return !each.reopenedAt && each.account == account && each.day == day;
+        });
+    return seal == facts().seals.cend() ? nullptr : &*seal;
 }
 
 bool Reconciler::isInScope(qsizetype line) const
@@ -995,6 +1071,8 @@ ReconcileState Reconciler::state() const
 
 ReconcileDay Reconciler::day(qint64 account, QDate date) const
 {
+    if (const BankSeal *seal = sealInForce(account, date))
+        return asSealed(*seal);
     ReconcileDay day{.day = date, .account = account, .queues = emptyTotals()};
     const AccountBalances balances(facts(), account);
     day.opening = balances.before(date);
@@ -1076,16 +1154,6 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
     }
     if (day.openCount > 0)
         day.obstacles.append(SealObstacle::OpenItems);
-    for (const BankSeal &seal : facts().seals) {
-        if (seal.reopenedAt || seal.account != account || seal.day != date)
-            continue;
-        day.isSealed = true;
-        day.sealedAt = seal.madeAt;
-        day.person = seal.person;
-        day.carriedReason = seal.reason;
-        day.digest = seal.digest;
-        day.obstacles.clear();
-    }
     return day;
 }
 

@@ -58,6 +58,9 @@ private:
     std::optional<Money> m_closing;
 };
 
+/// Returns true if a sealed day lists the movement by itself among its carried items.
+[[nodiscard]] bool isCarriedAlone(ReconcileQueue queue);
+
 /// The queues of all lines and movements. A pure function of its input.
 class Reconciler
 {
@@ -128,6 +131,7 @@ public:
 
 private:
     void applyDecisions();
+    [[nodiscard]] const BankSeal *sealInForce(qint64 account, QDate day) const;
     void suggest();
     void addSuggestion(ReconcileCandidate candidate);
     void applyMatches(const QList<qsizetype> &lines, const QList<qsizetype> &movements);

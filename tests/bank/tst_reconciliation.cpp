@@ -99,6 +99,7 @@ private Q_SLOTS:
     void settlesWholeDay();
     void findsReversal();
     void sealsAndReopens();
+    void keepsASealedDay();
     void sealsWithoutEvidenceInASandbox();
     void doesNotSealWhatDiffers();
     void suggestsFeesOfADay_data();
@@ -612,6 +613,49 @@ void TestReconciliation::sealsAndReopens()
     QVERIFY(again);
     QVERIFY(again->digest != sealed->digest);
     QCOMPARE(await(m_bank->changesAfterSeal())->first().kind, ChangeAfterSeal::Kind::Reopened);
+}
+
+/// Neither a later file nor a later rule changes what the digest covers.
+void TestReconciliation::keepsASealedDay()
+{
+    const QDate next = m_day.addDays(1);
+    m_clock.advance(std::chrono::hours(24));
+    imported(
+        ofx({{m_day, 1500, u"DEPOSITO"_s}, {m_day, -300, u"TARIFA"_s}, {next, -200, u"TARIFA"_s}},
+            m_day, next, 1000),
+        0);
+    QVERIFY(await(m_bank->seal(1, m_day, u"em aberto"_s, u"Ana"_s)));
+    const auto sealed = await(m_bank->sealedDay(1, m_day));
+    QCOMPARE(sealed->carried.size(), 2);
+    QCOMPARE(sealed->day.openCount, 2);
+
+    const auto window = await(m_bank->rows(ReconcileQueue::OnlyBankOut, 0, 10));
+    QCOMPARE(window->total, 2);
+    const auto state = done(
+        m_bank->explain({window->rows.last().line}, ExplanationCategory::Fee, {}, u"tarifa"_s));
+    QCOMPARE(total(state, ReconcileQueue::Explained).lineCount, 1); // of the open day only
+    imported(ofx({{m_day, 1500, u"DEPOSITO"_s},
+                  {m_day, -300, u"TARIFA"_s},
+                  {m_day, 800, u"DEPOSITO 2"_s},
+                  {next, -200, u"TARIFA"_s}},
+                 m_day, next, 1800),
+             0);
+    QCOMPARE(await(m_bank->changesAfterSeal())->size(), 1);
+
+    const auto kept = await(m_bank->sealedDay(1, m_day));
+    const auto listed = await(m_bank->days(1))->first();
+    QCOMPARE(kept->carried.size(), 2);
+    for (const ReconcileDay &day : {kept->day, listed}) {
+        QCOMPARE(day.digest, sealed->day.digest);
+        QCOMPARE(day.closing, Money::fromCents(1200));
+        QCOMPARE(day.credits, Money::fromCents(1500));
+        QCOMPARE(day.lineCount, 2);
+        QCOMPARE(day.openCount, 2);
+        for (qsizetype i = 0; i < day.queues.size(); ++i)
+            QCOMPARE(day.queues[i].lineSum, sealed->day.queues[i].lineSum);
+        for (const Equation &equation : day.equations)
+            QCOMPARE(equation.left, equation.right);
+    }
 }
 
 /// The service of a sandbox records no evidence, so a match without evidence is complete.
