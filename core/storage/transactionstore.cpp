@@ -32,7 +32,7 @@ namespace
 /// not one of them.
 QStringList transactionColumns()
 {
-    static const QStringList kColumns = [] {
+    static const QStringList kNames = [] {
         QStringList columns{
             u"id"_s,      u"operation"_s,   u"status"_s,   u"amount"_s,   u"commission"_s,
             u"created"_s, u"day"_s,         u"finished"_s, u"platform"_s, u"reference"_s,
@@ -43,7 +43,7 @@ QStringList transactionColumns()
             columns += searched.column;
         return columns;
     }();
-    return kColumns;
+    return kNames;
 }
 
 QVariantList transactionValues(const Transaction &transaction, qint64 day,
@@ -77,10 +77,10 @@ QVariantList transactionValues(const Transaction &transaction, qint64 day,
 /// Returns the columns of a new row of tx_wide, in the order of wideValues().
 QStringList wideColumns()
 {
-    static const QStringList kColumns{
+    static const QStringList kNames{
         u"seq"_s, u"email"_s, u"description"_s, u"extra"_s, u"payment_link"_s, u"qr_code"_s,
     };
-    return kColumns;
+    return kNames;
 }
 
 QVariantList wideValues(qint64 seq, const Transaction &transaction)
