@@ -441,7 +441,7 @@ void SchemaCheckTest::takesLittleTime()
     QVERIFY(checkSchema(*database));
     const qint64 later = timer.nsecsElapsed();
     qInfo("created in %lld us, compared in %lld us", first / 1000, later / 1000);
-    QVERIFY(first < 500'000'000 && later < 100'000'000);
+    QVERIFY(first < 5'000'000'000 && later < 1'000'000'000);
 }
 
 BALCAO_GUILESS_TEST(SchemaCheckTest)
