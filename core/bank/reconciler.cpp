@@ -92,16 +92,48 @@ QList<QueueTotal> emptyTotals()
     return totals;
 }
 
-void add(QueueTotal &total, const StatementLine &line)
+void addLine(QueueTotal &total, Money amount)
 {
     ++total.lineCount;
-    total.lineSum += line.amount;
+    total.lineSum += amount;
 }
 
-void add(QueueTotal &total, const Movement &movement)
+void addMovement(QueueTotal &total, Money amount)
 {
     ++total.movementCount;
-    total.movementSum += movement.amount;
+    total.movementSum += amount;
+}
+
+void addOpen(ReconcileDay &day, Money amount)
+{
+    ++day.openCount;
+    day.openSum += amount;
+}
+
+void addLine(ReconcileDay &day, Money amount, ReconcileQueue queue)
+{
+    ++day.lineCount;
+    if (queue != ReconcileQueue::Gone)
+        (amount.isNegative() ? day.debits : day.credits) += amount;
+    addLine(totalOf(day.queues, queue), amount);
+    if (isOpenQueue(queue))
+        addOpen(day, amount);
+}
+
+/// Adds the equations of a day whose lines and movements are added. `lines` and `movements`: their
+/// sums, which must equal the sums of the queues.
+void addEquations(ReconcileDay &day, Money lines, Money movements)
+{
+    Equation ofLines{Equation::Kind::Lines, lines};
+    Equation ofMovements{Equation::Kind::Movements, movements};
+    for (const QueueTotal &total : std::as_const(day.queues)) {
+        ofLines.right += total.lineSum;
+        ofMovements.right += total.movementSum;
+    }
+    day.equations = {ofLines, ofMovements};
+    if (day.opening && day.closing)
+        day.equations.append(
+            {Equation::Kind::Balance, *day.opening + day.credits + day.debits, *day.closing});
 }
 
 /// Returns a day as it was sealed. What came later is in Reconciler::changesAfterSeal().
@@ -111,43 +143,25 @@ ReconcileDay asSealed(const BankSeal &seal)
                      .account = seal.account,
                      .opening = seal.opening,
                      .closing = seal.closing,
-                     .lineCount = seal.lines.size(),
                      .isSealed = true,
                      .sealedAt = seal.madeAt,
                      .person = seal.person,
                      .carriedReason = seal.reason,
                      .digest = seal.digest,
                      .queues = emptyTotals()};
-    Equation ofLines{Equation::Kind::Lines};
-    Equation ofMovements{Equation::Kind::Movements};
-    const auto addOpen = [&day](Money amount) {
-        ++day.openCount;
-        day.openSum += amount;
-    };
+    Money lines;
     for (const BankSeal::Line &line : seal.lines) {
-        QueueTotal &total = totalOf(day.queues, line.queue);
-        ++total.lineCount;
-        total.lineSum += line.amount;
-        ofLines.left += line.amount;
-        ofLines.right += line.amount;
-        if (line.queue != ReconcileQueue::Gone)
-            (line.amount.isNegative() ? day.debits : day.credits) += line.amount;
-        if (isOpenQueue(line.queue))
-            addOpen(line.amount);
+        lines += line.amount;
+        addLine(day, line.amount, line.queue);
     }
+    Money movements;
     for (const BankSeal::Part &part : seal.movements) {
-        QueueTotal &total = totalOf(day.queues, part.queue);
-        ++total.movementCount;
-        total.movementSum += part.amount;
-        ofMovements.left += part.amount;
-        ofMovements.right += part.amount;
+        movements += part.amount;
+        addMovement(totalOf(day.queues, part.queue), part.amount);
         if (isCarriedAlone(part.queue))
-            addOpen(part.amount);
+            addOpen(day, part.amount);
     }
-    day.equations = {ofLines, ofMovements};
-    if (day.opening && day.closing)
-        day.equations.append(
-            {Equation::Kind::Balance, *day.opening + day.credits + day.debits, *day.closing});
+    addEquations(day, lines, movements);
     return day;
 }
 
@@ -989,7 +1003,7 @@ ReconcileState Reconciler::state() const
         ofLines.left += lines()[i].line.amount;
         if (!lines()[i].isGone)
             lineSum += lines()[i].line.amount;
-        add(totalOf(state.queues, m_lineQueues[i]), lines()[i].line);
+        addLine(totalOf(state.queues, m_lineQueues[i]), lines()[i].line.amount);
     }
     for (qsizetype i = 0; i < movements().size(); ++i) {
         if (!isMovementInScope(i))
@@ -997,7 +1011,7 @@ ReconcileState Reconciler::state() const
         const Movement &movement = movements()[i];
         ++state.movementCount;
         ofMovements.left += movement.amount;
-        add(totalOf(state.queues, m_movementQueues[i]), movement);
+        addMovement(totalOf(state.queues, m_movementQueues[i]), movement.amount);
         if (movement.state == MovementState::Settled)
             ofService.left += movement.amount;
         if (movement.state == MovementState::Settled || m_movementMatches[i] >= 0)
@@ -1077,51 +1091,35 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
     const AccountBalances balances(facts(), account);
     day.opening = balances.before(date);
     day.closing = balances.after(date);
-    Equation ofLines{Equation::Kind::Lines};
+    Money lineSum;
     bool isContradicted = false;
     bool isEvidencePending = false;
     for (qsizetype i = 0; i < lines().size(); ++i) {
         const BankLine &line = lines()[i];
         if (line.account != account || line.line.day != date)
             continue;
-        ++day.lineCount;
-        ofLines.left += line.line.amount;
-        if (!line.isGone)
-            (line.line.amount.isNegative() ? day.debits : day.credits) += line.line.amount;
-        add(totalOf(day.queues, m_lineQueues[i]), line.line);
-        if (isOpenQueue(m_lineQueues[i])) {
-            ++day.openCount;
-            day.openSum += line.line.amount;
-        }
+        lineSum += line.line.amount;
+        addLine(day, line.line.amount, m_lineQueues[i]);
         if (const BankMatch *match = matchOfLine(i)) {
             for (const BankMatch::Part &part : match->movements)
                 isEvidencePending = isEvidencePending || isPending(part);
         }
     }
-    Equation ofMovements{Equation::Kind::Movements};
+    Money movementSum;
     for (qsizetype i = 0; i < movements().size(); ++i) {
         if (!belongsTo(i, account, date))
             continue;
         const Movement &movement = movements()[i];
-        ofMovements.left += movement.amount;
-        add(totalOf(day.queues, m_movementQueues[i]), movement);
+        movementSum += movement.amount;
+        addMovement(totalOf(day.queues, m_movementQueues[i]), movement.amount);
         isContradicted = isContradicted || m_input.contradicted.contains(movement.transaction);
         const ReconcileQueue queue = m_movementQueues[i];
         const bool isOpenAlone =
             !m_movementLines.contains(i) && isOpenQueue(queue) && queue != ReconcileQueue::Waiting;
-        if (isOpenAlone) {
-            ++day.openCount;
-            day.openSum += movement.amount;
-        }
+        if (isOpenAlone)
+            addOpen(day, movement.amount);
     }
-    for (const QueueTotal &total : std::as_const(day.queues)) {
-        ofLines.right += total.lineSum;
-        ofMovements.right += total.movementSum;
-    }
-    day.equations = {ofLines, ofMovements};
-    if (day.opening && day.closing)
-        day.equations.append(
-            {Equation::Kind::Balance, *day.opening + day.credits + day.debits, *day.closing});
+    addEquations(day, lineSum, movementSum);
     const auto has = [&day](ReconcileQueue queue) {
         const QueueTotal &total = day.queues[static_cast<qsizetype>(queue)];
         return total.lineCount + total.movementCount > 0;
