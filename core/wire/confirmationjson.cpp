@@ -149,6 +149,18 @@ private:
     QList<HttpProblem::Violation> m_broken;
 };
 
+/// Returns the problem of a body; nullopt if there is none. `more`: the violations of its members.
+std::optional<HttpProblem> problemOf(const ObjectReader &body,
+                                     const QList<HttpProblem::Violation> &more = {})
+{
+    if (!body.isObject())
+        return HttpProblem{.kind = HttpProblem::Kind::BrokenJson};
+    const QList<HttpProblem::Violation> violations = body.violations() + more;
+    if (violations.isEmpty())
+        return std::nullopt;
+    return HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations};
+}
+
 /// Reads the object about the line of a statement in a body.
 class StatementReader
 {
@@ -218,14 +230,8 @@ public:
     /// Returns the problem of the whole body; nullopt if there is none.
     [[nodiscard]] std::optional<HttpProblem> problem() const
     {
-        if (!m_body.isObject())
-            return HttpProblem{.kind = HttpProblem::Kind::BrokenJson};
-        QList<HttpProblem::Violation> violations = m_body.violations();
-        if (m_object.isObject())
-            violations += m_object.violations();
-        if (violations.isEmpty())
-            return std::nullopt;
-        return HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations};
+        return problemOf(m_body, m_object.isObject() ? m_object.violations()
+                                                     : QList<HttpProblem::Violation>());
     }
 
 private:
@@ -293,11 +299,8 @@ tl::expected<QString, HttpProblem> refundReasonFromJson(const QByteArray &body)
     const auto clean = validated(Withdrawal{.reason = reader.text("reason"_L1)});
     if (!clean)
         reader.refuse(u"reason"_s, violationOf(clean.error().fields.constFirst()));
-    if (!reader.isObject())
-        return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
-    if (const auto violations = reader.violations(); !violations.isEmpty())
-        return tl::unexpected(
-            HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});
+    if (const auto problem = problemOf(reader))
+        return tl::unexpected(*problem);
     return clean->reason;
 }
 
