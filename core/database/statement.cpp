@@ -7,6 +7,8 @@
 #include "core/database/select.h"
 #include "core/database/socketwatchdog.h"
 
+#include <QtCore/QStringList>
+
 namespace core
 {
 
@@ -50,6 +52,11 @@ QVariant sqlValue(const std::optional<Money> &money)
 QVariant nullIfEmpty(const QString &text)
 {
     return text.isEmpty() ? QVariant() : text;
+}
+
+QString placeholders(qsizetype count)
+{
+    return QStringList(count, u"?"_s).join(u", "_s);
 }
 
 Statement::Statement(Database &database, const QString &sql)

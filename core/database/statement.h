@@ -31,6 +31,9 @@ class Select;
 [[nodiscard]] QVariant sqlValue(const std::optional<Money> &money);
 [[nodiscard]] QVariant nullIfEmpty(const QString &text);
 
+/// Returns that many placeholders, separated by commas.
+[[nodiscard]] QString placeholders(qsizetype count);
+
 /// One use of an SQL statement, which stays prepared on the connection. Same thread as the
 /// Database; blocks. The cursor closes with the object, because an open cursor would prevent
 /// checkpoints of the log. Not for two simultaneous uses of the same text.

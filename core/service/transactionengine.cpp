@@ -2,7 +2,6 @@
 
 #include "core/service/transactionengine.h"
 
-#include "core/database/backend.h"
 #include "core/database/database.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
@@ -234,7 +233,7 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft,
 
 bool TransactionEngine::createsTogether(const TransactionDraft &draft) const
 {
-    return database().backend().hasRoundTrips() && draft.operation == Operation::CashIn &&
+    return database().hasRoundTrips() && draft.operation == Operation::CashIn &&
            !draft.idempotency && !draft.limitedKey && draft.returnUrl.trimmed().isEmpty();
 }
 

@@ -94,11 +94,6 @@ QString namesOf(const QList<CopiedColumn> &columns)
     return names.join(u", "_s);
 }
 
-QString placeholders(qsizetype count)
-{
-    return QStringList(count, u"?"_s).join(u", "_s);
-}
-
 QVariant storedValue(const Statement &row, int column, QChar storage)
 {
     if (row.isNull(column))

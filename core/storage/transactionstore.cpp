@@ -105,12 +105,6 @@ tl::unexpected<Error> referenceIsUsed()
                                 u"the reference is taken"_s});
 }
 
-/// Returns as many placeholders as there are columns.
-QString placeholders(const QStringList &columns)
-{
-    return QStringList(columns.size(), u"?"_s).join(u", "_s);
-}
-
 void bindAll(Statement &statement, const QVariantList &values)
 {
     for (const QVariant &value : values)
@@ -136,7 +130,7 @@ Result<std::optional<QDateTime>> TransactionStore::insert(const Transaction &tra
 
 Result<void> TransactionStore::insertTogether(const QList<Transaction> &charges)
 {
-    Q_ASSERT(m_database.isInTransaction() && m_database.backend().hasRoundTrips());
+    Q_ASSERT(m_database.isInTransaction() && m_database.hasRoundTrips());
     if (charges.isEmpty())
         return {};
     const auto before = newest();
@@ -225,7 +219,7 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint6
     static const QString kSql =
         u"INSERT INTO tx (seq, %1) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), %2) %3 "
         "RETURNING seq"_s.arg(transactionColumns().join(u", "_s),
-                              placeholders(transactionColumns()), kUnlessReferenceIsUsed);
+                              placeholders(transactionColumns().size()), kUnlessReferenceIsUsed);
     Statement statement(m_database, kSql);
     bindAll(statement, transactionValues(transaction, day, due));
     if (const auto run = statement.run(); !run)
@@ -240,7 +234,7 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint6
 Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transaction)
 {
     static const QString kSql = u"INSERT INTO tx_wide (%1) VALUES (%2)"_s.arg(
-        wideColumns().join(u", "_s), placeholders(wideColumns()));
+        wideColumns().join(u", "_s), placeholders(wideColumns().size()));
     Statement wide(m_database, kSql);
     bindAll(wide, wideValues(seq, transaction));
     if (auto run = wide.run(); !run)

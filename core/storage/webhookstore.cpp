@@ -97,7 +97,7 @@ QString repeated(const QString &part, const QString &separator)
 /// Returns the placeholders of a list of ids.
 QString theseIds()
 {
-    static const QString ids = "("_L1 + repeated(u"?"_s, u", "_s) + ')'_L1;
+    static const QString ids = "("_L1 + placeholders(kRowsAtOnce) + ')'_L1;
     return ids;
 }
 
