@@ -134,13 +134,13 @@ void ApiKeyUsageRecorderTest::triesAgain()
     const QUuid key = addKey('a');
     const QUuid other = addKey('b');
     ApiKeyUsageRecorder uses(m_address, 20ms);
-    QVERIFY(m_database->queryScalar(u"ALTER TABLE api_key RENAME TO away"_s));
+    QVERIFY(executeInTransaction(*m_database, u"ALTER TABLE api_key RENAME TO away"_s));
     const QSignalSpy attempts(&uses, &ApiKeyUsageRecorder::attempted);
     uses.note(key);
     QTRY_VERIFY(!attempts.isEmpty());
     QVERIFY(!attempts.at(0).at(0).toBool());
     uses.note(other);
-    QVERIFY(m_database->queryScalar(u"ALTER TABLE away RENAME TO api_key"_s));
+    QVERIFY(executeInTransaction(*m_database, u"ALTER TABLE away RENAME TO api_key"_s));
     QTRY_VERIFY(lastUse(key) && lastUse(other));
 }
 
@@ -148,12 +148,12 @@ void ApiKeyUsageRecorderTest::triesAgainWhatTakesLongerThanARest()
 {
     const QUuid key = addKey('a');
     ApiKeyUsageRecorder uses(m_address, 0ms);
-    QVERIFY(m_database->queryScalar(u"ALTER TABLE api_key RENAME TO away"_s));
+    QVERIFY(executeInTransaction(*m_database, u"ALTER TABLE api_key RENAME TO away"_s));
     const QSignalSpy attempts(&uses, &ApiKeyUsageRecorder::attempted);
     uses.note(key);
     QTRY_COMPARE_GE(attempts.size(), 2);
     QVERIFY(!attempts.at(0).at(0).toBool());
-    QVERIFY(m_database->queryScalar(u"ALTER TABLE away RENAME TO api_key"_s));
+    QVERIFY(executeInTransaction(*m_database, u"ALTER TABLE away RENAME TO api_key"_s));
     QTRY_VERIFY(lastUse(key));
 }
 

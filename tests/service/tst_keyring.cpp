@@ -140,7 +140,7 @@ void KeyRingTest::forgetsAtOnce()
     const ApiKey key = addKey('a');
     QVERIFY(found('a') == key);
     QVERIFY(found('a') == key);
-    QVERIFY(m_database->queryScalar(since));
+    QVERIFY(executeInTransaction(*m_database, since));
     const auto now = found('a');
     QCOMPARE(now.has_value(), isThere);
     QVERIFY(!now || now->scopes == Scope::CashIn);
@@ -153,7 +153,7 @@ void KeyRingTest::looksAgainAfterAnything()
     addKey('a');
     for (int i = 0; i < 20; ++i) {
         const QString name = u"Caixa %1"_s.arg(i);
-        QVERIFY(m_database->queryScalar(u"UPDATE api_key SET name = '%1'"_s.arg(name)));
+        QVERIFY(executeInTransaction(*m_database, u"UPDATE api_key SET name = '%1'"_s.arg(name)));
         QCOMPARE(found('a').value().name, name);
     }
 }
@@ -167,7 +167,8 @@ void KeyRingTest::answersManyCallers()
     QList<QFuture<Result<std::optional<ApiKey>>>> before;
     for (int i = 0; i < kCallers; ++i)
         before.append(m_keys->find(digestOf(i % 2 == 0 ? 'a' : 'b')));
-    QVERIFY(m_database->queryScalar(u"UPDATE api_key SET revoked = 1 WHERE digest LIKE 'a%'"_s));
+    QVERIFY(executeInTransaction(*m_database,
+                                 u"UPDATE api_key SET revoked = 1 WHERE digest LIKE 'a%'"_s));
     for (int i = 0; i < kCallers; ++i)
         QVERIFY(*await(m_keys->find(digestOf('a'))) == std::nullopt);
     for (int i = 0; i < kCallers; ++i) {

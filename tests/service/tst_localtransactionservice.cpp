@@ -6,6 +6,7 @@
 #include "core/storage/keystore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/databases.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QElapsedTimer>
@@ -743,8 +744,8 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     {
         // Simulates a disk error by a trigger.
         const auto other = Database::open(path(), Database::Access::ReadWrite);
-        QVERIFY((*other)->queryScalar(u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
-                                      "SELECT raise(ABORT, 'stop'); END"_s));
+        QVERIFY(executeInTransaction(**other, u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
+                                              "SELECT raise(ABORT, 'stop'); END"_s));
     }
     m_clock.advance(24h);
     QSignalSpy changes(service.get(), &TransactionService::changed);
@@ -755,7 +756,7 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     QCOMPARE(changes.size(), 0);
     {
         const auto other = Database::open(path(), Database::Access::SecondWriter);
-        QVERIFY((*other)->queryScalar(u"DROP TRIGGER stop"_s));
+        QVERIFY(executeInTransaction(**other, u"DROP TRIGGER stop"_s));
     }
     auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
     QTRY_VERIFY(timer->isActive());

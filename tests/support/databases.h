@@ -26,6 +26,14 @@ inline void databaseKinds()
     QTest::newRow("PostgreSQL") << DatabaseKind::PostgreSql;
 }
 
+/// Runs a statement while other connections may write. Database::queryScalar() does not wait for
+/// them, a transaction does.
+inline bool executeInTransaction(core::Database &database, const QString &sql)
+{
+    return core::inWriteTransaction(database, [&] { return database.queryScalar(sql); })
+        .has_value();
+}
+
 /// Creates databases for tests. The server starts with the first test that needs it. Each new
 /// address invalidates the previous one of the same kind.
 class Databases
