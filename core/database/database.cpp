@@ -227,9 +227,7 @@ Result<QVariant> Database::queryScalar(const QString &sql)
 
 Result<void> Database::control(const QString &sql)
 {
-    if (m_backend->preparesControl())
-        return Statement(*this, sql).run();
-    return queryScalar(sql).map([](const QVariant &) {});
+    return controlEach({sql});
 }
 
 Result<std::shared_ptr<Query>> Database::prepared(const QString &sql)
@@ -305,12 +303,30 @@ Result<void> Database::allowLongStatements()
     return controlEach(m_backend->allowLongStatements());
 }
 
+/// Runs the statements up to the first that fails. A server gets all of them in one message.
 Result<void> Database::controlEach(const QStringList &statements)
 {
+    if (!m_backend->preparesControl())
+        return sendTogether(statements);
     for (const QString &sql : statements) {
-        if (auto done = control(sql); !done)
+        if (auto done = Statement(*this, sql).run(); !done)
             return done;
     }
+    return {};
+}
+
+Result<void> Database::sendTogether(const QStringList &statements)
+{
+    Q_ASSERT(isOwnThread());
+    const SocketWatchdog::Call call(m_watch.get(), timeout());
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.exec(statements.join(u';')))
+        return tl::unexpected(toError(query.lastError()));
+    while (query.nextResult()) { // every statement has a result
+    }
+    if (query.lastError().isValid())
+        return tl::unexpected(toError(query.lastError()));
     return {};
 }
 
@@ -325,19 +341,19 @@ void Database::rollback()
 }
 
 /// Commits with a row that decides later whether the COMMIT succeeded. The transaction numbers of a
-/// server cannot decide, because they may be reused after a crash.
+/// server cannot decide, because they may be reused after a crash. The row also fails after a
+/// failed statement, where a COMMIT would only report the end of the transaction.
 Result<void> Database::commit()
 {
     const bool isMarked = m_isUpToDate && m_backend->canLoseAnswers();
+    QStringList statements{u"COMMIT"_s};
     if (isMarked) {
-        // Also fails after a failed statement, where a COMMIT would only report the end of the
-        // transaction.
-        Statement mark(*this, u"INSERT INTO commit_mark (writer, mark) VALUES (?, ?) "
-                              "ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s);
-        if (auto marked = mark.bind(m_writer).bind(++m_mark).run(); !marked)
-            return marked;
+        const QString writer = QString::fromLatin1(m_writer.toRfc4122().toHex());
+        statements.prepend(u"INSERT INTO commit_mark (writer, mark) VALUES ('\\x%1', %2) "
+                           "ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s.arg(
+                               writer, QString::number(++m_mark)));
     }
-    auto done = control(u"COMMIT"_s);
+    auto done = controlEach(statements);
     if (!done && !m_isLost)
         return done;
     m_isInTransaction = false;

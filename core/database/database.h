@@ -158,6 +158,7 @@ private:
     /// Runs a statement without values and result, such as BEGIN.
     Result<void> control(const QString &sql);
     Result<void> controlEach(const QStringList &statements);
+    Result<void> sendTogether(const QStringList &statements);
     /// Returns a prepared query from the cache, or prepares and caches the query.
     Result<std::shared_ptr<Query>> prepared(const QString &sql);
     /// Translates a driver error and records the loss of the server.

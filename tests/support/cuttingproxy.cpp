@@ -133,6 +133,7 @@ bool CuttingProxy::forward(int client, int server)
     const QByteArray bytes = used(client);
     if (bytes.isEmpty())
         return false;
+    ++m_messages; // the client waits for each answer, so that messages come one by one
     if (!hasCommit(bytes)) {
         const bool isGiven = given(server, bytes);
         if (asksForTheLock(bytes))

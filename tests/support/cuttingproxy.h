@@ -34,6 +34,8 @@ public:
     [[nodiscard]] int port() const { return m_port; }
     void cutNextCommit(Cut cut) { m_cut = cut; }
     [[nodiscard]] bool hasCut() const { return m_cut == Cut::None; }
+    /// Returns the number of messages from clients so far.
+    [[nodiscard]] int messages() const { return m_messages; }
 
 private:
     void listen();
@@ -45,7 +47,8 @@ private:
     int m_port = 0;
     std::atomic<Cut> m_cut = Cut::None;
     std::atomic<bool> m_isClosed = false; ///< accepts no connection any more
-    std::atomic<int> m_lockRequests = 0;  ///< that have reached the server
+    std::atomic<int> m_messages = 0;
+    std::atomic<int> m_lockRequests = 0; ///< that have reached the server
     std::atomic<bool> m_isStopping = false;
     std::vector<std::thread> m_clients; ///< used by the listening thread
     std::thread m_thread;
