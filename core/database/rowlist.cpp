@@ -2,9 +2,6 @@
 
 #include "core/database/rowlist.h"
 
-#include "core/database/database.h"
-#include "core/database/statement.h"
-
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -37,16 +34,16 @@ void RowList::append(const QVariantList &values)
     m_rows.append(row);
 }
 
-Result<qsizetype> RowList::insertInto(Database &database, QLatin1StringView onConflict) const
+QString RowList::insertion() const
 {
     const QString columns = m_columns.join(u", "_s);
-    Statement statement(database, "INSERT INTO "_L1 + m_table + " ("_L1 + columns + ") SELECT "_L1 +
-                                      columns + " FROM json_populate_recordset(NULL::"_L1 +
-                                      m_table + ", ?) "_L1 + onConflict);
-    const QByteArray rows = QJsonDocument(m_rows).toJson(QJsonDocument::Compact);
-    if (const auto run = statement.bind(QString::fromUtf8(rows)).run(); !run)
-        return tl::unexpected(run.error());
-    return statement.affectedRows();
+    return "INSERT INTO "_L1 + m_table + " ("_L1 + columns + ") SELECT "_L1 + columns +
+           " FROM json_populate_recordset(NULL::"_L1 + m_table + ", ?)"_L1;
+}
+
+QString RowList::json() const
+{
+    return QString::fromUtf8(QJsonDocument(m_rows).toJson(QJsonDocument::Compact));
 }
 
 } // namespace core

@@ -2,19 +2,17 @@
 
 #pragma once
 
-#include "core/domain/error.h"
-
 #include <QtCore/QJsonArray>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariant>
 
+#include <utility>
+
 namespace core
 {
 
-class Database;
-
-/// Rows for one INSERT statement of PostgreSQL. The text of the statement does not depend on the
+/// Rows of one table for an INSERT of PostgreSQL. The text of the statement does not depend on the
 /// number of rows, so one prepared statement serves all. Only if Backend::hasRoundTrips().
 class RowList
 {
@@ -27,10 +25,12 @@ public:
     /// Adds a row with a value per column, from sqlValue() or nullIfEmpty().
     void append(const QVariantList &values);
 
-    /// Executes the statement with all rows. `onConflict`: the clause of the statement; may be
-    /// empty. Returns the number of inserted rows. Same thread as the Database; blocks.
-    [[nodiscard]] Result<qsizetype> insertInto(Database &database,
-                                               QLatin1StringView onConflict = {}) const;
+    /// Returns the INSERT, which may be a part of a larger statement. Its only placeholder stands
+    /// for json(). More clauses may follow.
+    [[nodiscard]] QString insertion() const;
+
+    /// Returns all rows, to be bound to the placeholder.
+    [[nodiscard]] QString json() const;
 
 private:
     QLatin1StringView m_table;

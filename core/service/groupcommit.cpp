@@ -88,19 +88,23 @@ QList<TransactionDraft> draftsFrom(const TransactionEngine &engine, const QList<
     return drafts;
 }
 
+QList<EngineAnswer> createTogether(TransactionEngine &engine, const QList<TransactionDraft> &drafts)
+{
+    QList<EngineAnswer> answers;
+    for (const auto &result : engine.createTogether(drafts))
+        answers.append({result, result ? QList<Transaction>{*result} : QList<Transaction>()});
+    return answers;
+}
+
 /// Answers the next call, or several that one statement can answer.
 QList<EngineAnswer> answerNext(TransactionEngine &engine, const QList<EngineCall> &calls,
                                qsizetype first)
 {
     const QList<TransactionDraft> drafts = draftsFrom(engine, calls, first);
-    if (drafts.size() < 2) {
-        auto result = answer(engine, calls.at(first));
-        return {{std::move(result), engine.handleChange()}};
-    }
-    QList<EngineAnswer> answers;
-    for (const auto &result : engine.createTogether(drafts))
-        answers.append({result, result ? QList<Transaction>{*result} : QList<Transaction>()});
-    return answers;
+    if (drafts.size() > 1)
+        return createTogether(engine, drafts);
+    auto result = answer(engine, calls.at(first));
+    return {{std::move(result), engine.handleChange()}};
 }
 
 /// Returns nullopt, without changes, if the storage failed during one of the calls.
@@ -136,6 +140,9 @@ QList<EngineAnswer> answerTogether(Database &database, TransactionEngine &engine
 {
     if (calls.size() == 1)
         return answerEach(engine, calls); // a commit of its own suffices
+    const QList<TransactionDraft> drafts = draftsFrom(engine, calls, 0);
+    if (drafts.size() == calls.size())
+        return createTogether(engine, drafts); // a commit of its own, which needs no savepoint
     const auto answers = answerInOneCommit(database, engine, calls);
     return answers ? *answers : answerEach(engine, calls);
 }

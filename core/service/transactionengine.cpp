@@ -239,7 +239,6 @@ bool TransactionEngine::createsTogether(const TransactionDraft &draft) const
 
 QList<Result<Transaction>> TransactionEngine::createTogether(const QList<TransactionDraft> &drafts)
 {
-    Q_ASSERT(database().isInTransaction());
     QList<Result<Transaction>> created;
     for (const TransactionDraft &draft : drafts)
         created.append(m_factory.make(draft));
@@ -253,13 +252,17 @@ QList<Result<Transaction>> TransactionEngine::createTogether(const QList<Transac
         return created;
     }
     using Code = Error::Code;
-    if (const Code code = all.error().code; code != Code::Conflict && code != Code::Internal)
+    const Code code = all.error().code;
+    if (code == Code::StorageBusy || code == Code::StorageUnreachable || code == Code::Unconfirmed)
         return {drafts.size(), tl::unexpected(all.error())};
     // A reference is used, or a total is full: each draft gets an answer of its own.
-    for (qsizetype i = 0; i < drafts.size(); ++i)
-        created[i] = create(drafts.at(i), created.at(i));
+    const auto done = inWriteTransaction(database(), [&]() -> Result<void> {
+        for (qsizetype i = 0; i < drafts.size(); ++i)
+            created[i] = create(drafts.at(i), created.at(i));
+        return {};
+    });
     std::ignore = handleChange();
-    return created;
+    return done ? created : QList<Result<Transaction>>(drafts.size(), tl::unexpected(done.error()));
 }
 
 /// Stores those that the factory could make, all or none. A new statement begins wherever the clock
@@ -273,23 +276,22 @@ Result<QList<Transaction>> TransactionEngine::storedTogether(const QList<Transac
             charges.append(begun(*made.at(i), drafts.at(i).lifetime));
     }
     return inWriteTransaction(database(), [&]() -> Result<QList<Transaction>> {
-        const auto before = store().newestTime();
-        if (!before)
-            return tl::unexpected(before.error());
-        std::optional<QDateTime> last = *before;
+        auto newest = store().newest();
+        if (!newest)
+            return tl::unexpected(newest.error());
+        std::optional<QDateTime> last = *newest ? std::optional((*newest)->created) : std::nullopt;
         QList<Transaction> next;
         for (const Transaction &charge : std::as_const(charges)) {
             if (last && *last > charge.created) {
-                const auto done = store().insertTogether(std::exchange(next, {})).and_then([&] {
-                    return setBack(charge.created);
-                });
+                newest = store().insertTogether(std::exchange(next, {}), *newest);
+                const auto done = newest ? setBack(charge.created) : tl::unexpected(newest.error());
                 if (!done)
                     return tl::unexpected(done.error());
             }
             next.append(charge);
             last = charge.created;
         }
-        return store().insertTogether(next).map([&charges] { return charges; });
+        return store().insertTogether(next, *newest).map([&charges](auto &&) { return charges; });
     });
 }
 

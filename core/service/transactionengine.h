@@ -52,7 +52,8 @@ public:
     [[nodiscard]] bool createsTogether(const TransactionDraft &draft) const;
 
     /// Performs create() for each of the drafts, with few statements. All have createsTogether().
-    /// Runs inside a write transaction. The charges are not in handleChange().
+    /// Runs in a write transaction of its own, or in that of the caller. The charges are not in
+    /// handleChange().
     [[nodiscard]] QList<Result<Transaction>> createTogether(const QList<TransactionDraft> &drafts);
 
     /// Implements LocalTransactionService::createWithCode().

@@ -128,19 +128,18 @@ Result<std::optional<QDateTime>> TransactionStore::insert(const Transaction &tra
         .map([&last] { return *last ? std::optional((*last)->created) : std::nullopt; });
 }
 
-Result<void> TransactionStore::insertTogether(const QList<Transaction> &charges)
+Result<std::optional<TransactionStore::Newest>>
+TransactionStore::insertTogether(const QList<Transaction> &charges,
+                                 const std::optional<Newest> &before)
 {
     Q_ASSERT(m_database.isInTransaction() && m_database.hasRoundTrips());
     if (charges.isEmpty())
-        return {};
-    const auto before = newest();
-    if (!before)
-        return tl::unexpected(before.error());
+        return before;
     RowList rows("tx"_L1, QStringList{u"seq"_s} + transactionColumns());
     RowList wide("tx_wide"_L1, wideColumns());
     RowList events("event"_L1, {u"tx"_s, u"n"_s, u"status"_s, u"at"_s});
     QList<Day> newDays;
-    std::optional<Newest> last = *before;
+    std::optional<Newest> last = before;
     for (const Transaction &charge : charges) {
         Q_ASSERT(charge.events.size() == 1 && charge.evidence.isEmpty());
         const Day day = dayAfter(last, charge.created);
@@ -154,27 +153,36 @@ Result<void> TransactionStore::insertTogether(const QList<Transaction> &charges)
         events.append({sqlValue(seq), sqlValue(qint64(0)), sqlValue(numberOf(event.status.code())),
                        sqlValue(event.at)});
     }
-    const auto inserted = rows.insertInto(m_database, kUnlessReferenceIsUsed);
+    const auto inserted = insertRows(rows, wide, events);
     if (!inserted)
         return tl::unexpected(inserted.error());
     if (*inserted != charges.size())
         return referenceIsUsed();
-    for (const RowList &list : {wide, events}) {
-        if (const auto done = list.insertInto(m_database); !done)
-            return tl::unexpected(done.error());
-    }
     for (const Day &day : std::as_const(newDays)) {
         if (auto done = insertDate(day); !done)
-            return done;
+            return tl::unexpected(done.error());
     }
-    return {};
+    return last;
 }
 
-Result<std::optional<QDateTime>> TransactionStore::newestTime()
+/// Inserts the rows of three tables with one statement. Returns the number of new rows of tx; less
+/// than all if references are used.
+Result<qint64> TransactionStore::insertRows(const RowList &rows, const RowList &wide,
+                                            const RowList &events)
 {
-    return newest().map([](const std::optional<Newest> &newest) {
-        return newest ? std::optional(newest->created) : std::nullopt;
-    });
+    Statement statement(m_database, "WITH added AS ("_L1 + rows.insertion() + u' ' +
+                                        kUnlessReferenceIsUsed +
+                                        " RETURNING seq), added_wide AS ("_L1 + wide.insertion() +
+                                        " WHERE seq IN (SELECT seq FROM added)), "
+                                        "added_events AS ("_L1 +
+                                        events.insertion() +
+                                        " WHERE tx IN (SELECT seq FROM added)) "
+                                        "SELECT count(*) FROM added"_L1);
+    statement.bind(rows.json()).bind(wide.json()).bind(events.json());
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 inserted = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([inserted] { return inserted; });
 }
 
 Result<std::optional<TransactionStore::Newest>> TransactionStore::newest()

@@ -19,6 +19,7 @@ struct TransactionPage;
 struct TransactionSum;
 
 class Database;
+class RowList;
 
 /// A status change that the caller has validated.
 struct StatusTransition
@@ -45,6 +46,21 @@ struct StatusTransition
 class TransactionStore
 {
 public:
+    /// A day with new transactions.
+    struct Day
+    {
+        qint64 number; ///< increases with seq
+        qint64 date;   ///< Julian day in Brasília; usually equal to the number
+    };
+
+    /// The newest transaction.
+    struct Newest
+    {
+        qint64 seq;
+        QDateTime created;
+        Day day;
+    };
+
     explicit TransactionStore(Database &database)
         : m_database(database)
     {}
@@ -56,14 +72,15 @@ public:
     [[nodiscard]] Result<std::optional<QDateTime>> insert(const Transaction &transaction,
                                                           const std::optional<QDateTime> &due = {});
 
-    /// Adds new charges like insert(), with one statement per table. The charges have one event
-    /// each, and no evidence; the list may be empty. Only if Backend::hasRoundTrips().
-    /// Code::Conflict if a reference is used, also twice in the list: the caller then rolls back to
-    /// its Savepoint.
-    [[nodiscard]] Result<void> insertTogether(const QList<Transaction> &charges);
+    /// Adds new charges like insert(), with one statement. `before`: the newest transaction. The
+    /// charges have one event each, and no evidence. Returns the newest transaction afterwards.
+    /// Only if Backend::hasRoundTrips(). Code::Conflict if a reference is used, also twice in the
+    /// list: the caller then rolls back to its Savepoint.
+    [[nodiscard]] Result<std::optional<Newest>> insertTogether(const QList<Transaction> &charges,
+                                                               const std::optional<Newest> &before);
 
-    /// Returns the `created` of the newest transaction; nullopt if there is none.
-    [[nodiscard]] Result<std::optional<QDateTime>> newestTime();
+    /// Returns the newest transaction; nullopt if there is none.
+    [[nodiscard]] Result<std::optional<Newest>> newest();
 
     /// Returns true if the platform has an unfinished cash-out of the same amount and key with
     /// another reference.
@@ -108,23 +125,8 @@ public:
     [[nodiscard]] Result<bool> isEmpty();
 
 private:
-    /// A day with new transactions.
-    struct Day
-    {
-        qint64 number; ///< increases with seq
-        qint64 date;   ///< Julian day in Brasília; usually equal to the number
-    };
-
-    /// The newest transaction.
-    struct Newest
-    {
-        qint64 seq;
-        QDateTime created;
-        Day day;
-    };
-
-    Result<std::optional<Newest>> newest();
     static Day dayAfter(const std::optional<Newest> &newest, const QDateTime &created);
+    Result<qint64> insertRows(const RowList &rows, const RowList &wide, const RowList &events);
     Result<qint64> insertRow(const Transaction &transaction, qint64 day,
                              const std::optional<QDateTime> &due);
     Result<void> insertDate(const Day &day);

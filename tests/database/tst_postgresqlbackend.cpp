@@ -5,6 +5,7 @@
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
+#include "core/service/groupcommit.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/keystore.h"
@@ -129,6 +130,7 @@ private Q_SLOTS:
     void settlesALostCommit_data();
     void settlesALostCommit();
     void reportsWhatCannotBeSettled();
+    void createsAGroupWithFewMessages();
     void logsNotices();
     void countsWithoutGaps();
     void losesNothingWhenTheServerGoes();
@@ -503,6 +505,23 @@ void PostgreSqlBackendTest::verifyAll(int processes)
              0);
     const auto verdict = checkDerivedTables(*database);
     QVERIFY2(verdict, verdict ? "" : qPrintable(verdict.error().detail));
+}
+
+/// Each message waits for its answer, so the number of charges must not matter.
+void PostgreSqlBackendTest::createsAGroupWithFewMessages()
+{
+    CuttingProxy proxy(m_server->socket());
+    const auto database = opened(proxied(proxy.port()));
+    TransactionEngine engine = engineOn(*database);
+    for (const int charges : {2, 3, 40}) {
+        const int before = proxy.messages();
+        const QList<EngineCall> calls(charges, support::cashInDraft());
+        for (const EngineAnswer &answer : answerTogether(*database, engine, calls))
+            QVERIFY2(answer.result, qPrintable(answer.result.error().detail));
+        // The first group also prepares its statements.
+        if (charges > 2)
+            QCOMPARE(proxy.messages() - before, 4); // begin, newest, insert, commit
+    }
 }
 
 /// The client library writes notices to standard error, between the JSON lines of the log.
