@@ -16,6 +16,7 @@ PaymentWatch::PaymentWatch(PaymentSync &sync, const PaymentIntervals &intervals,
     , m_intervals(intervals)
 {
     m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer); // a coarse timer may be a quarter of a second late
     connect(&m_timer, &QTimer::timeout, this, &PaymentWatch::retrieve);
     connect(&m_sync, &PaymentSync::chargesChanged, this, &PaymentWatch::hurry);
 }
