@@ -198,7 +198,8 @@ bool CsvWriter::isPlainAtBothEnds(QStringView text) const
     const bool isLetterOrDigit = (first >= u'0' && first <= u'9') ||
                                  (first >= u'A' && first <= u'Z') ||
                                  (first >= u'a' && first <= u'z') || first >= u'À';
-    return (isLetterOrDigit || (!isSheet() && first > u' ')) && text.back() > u' ';
+    const bool isParenthesis = first == u'('; // of every phone
+    return (isLetterOrDigit || isParenthesis || (!isSheet() && first > u' ')) && text.back() > u' ';
 }
 
 void CsvWriter::addCell(QStringView text)
