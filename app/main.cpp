@@ -18,15 +18,22 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QApplication>
 
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <optional>
 #include <utility>
 
+#include <malloc.h>
+
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace
 {
+
+/// The time until the first page is complete. The memory that is free then goes back to the system.
+constexpr auto kStart = 200ms;
 
 /// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandLine::Exit &exit)
@@ -150,5 +157,6 @@ int main(int argc, char *argv[])
         return 0;
     // Deferred: the answer would arrive after the first frame anyway, and the query takes time.
     QTimer::singleShot(0, &appearance, [&] { appearance.follow(QDBusConnection::sessionBus()); });
+    QTimer::singleShot(kStart, &application, [] { malloc_trim(0); });
     return QApplication::exec();
 }
