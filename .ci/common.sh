@@ -85,6 +85,9 @@ packages_to_test=(
     python3-ofxparse # an independent reader of OFX
     ofx          # ofxdump of libofx, which desktop accounting programs use
     groff-base   # checks the manual pages
+    nodejs       # runs the examples of the API, like the next two (license: MIT)
+    php-cli      # (license: PHP)
+    golang-go    # (license: BSD)
 )
 
 packages_to_package=(
