@@ -93,17 +93,9 @@ OpenedDatabase opened(const DataPlace &place, Database::Access access)
     return std::move(*database);
 }
 
-namespace
+tl::expected<Environment, CommandExit> newEnvironment(const DataPlace &place,
+                                                      const CommandOptions &options)
 {
-
-tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, const DataPlace &place,
-                                                     const CommandOptions &options)
-{
-    const auto settled = store.environment();
-    if (!settled)
-        return tl::unexpected(failed(settled.error()));
-    if (*settled)
-        return **settled;
     if (options.has(u"sandbox"_s))
         return Environment::Sandbox;
     if (place.folder.isEmpty())
@@ -118,6 +110,20 @@ tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, cons
             options.wrong(u"There is no shop in DIR yet: set one up with shop create or the "
                           "console, or add --sandbox."_s));
     return (*shop)->isPractice ? Environment::Sandbox : Environment::Production;
+}
+
+namespace
+{
+
+tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, const DataPlace &place,
+                                                     const CommandOptions &options)
+{
+    const auto settled = store.environment();
+    if (!settled)
+        return tl::unexpected(failed(settled.error()));
+    if (*settled)
+        return **settled;
+    return newEnvironment(place, options);
 }
 
 std::optional<QUuid> foundPlatform(const CommandOptions &options, const DataPlace &place)

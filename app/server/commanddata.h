@@ -35,9 +35,13 @@ namespace app
 using OpenedDatabase = tl::expected<std::unique_ptr<core::Database>, CommandExit>;
 [[nodiscard]] OpenedDatabase opened(const DataPlace &place, core::Database::Access access);
 
-/// Returns the environment of a database. Sets the environment on first use: sandbox with
-/// --sandbox, otherwise the only possible one. Returns an exit if the database belongs to the other
-/// environment.
+/// Returns the environment of a new database: sandbox with --sandbox, otherwise that of the shop in
+/// the folder. Returns an exit if neither decides.
+[[nodiscard]] tl::expected<core::Environment, CommandExit>
+newEnvironment(const DataPlace &place, const CommandOptions &options);
+
+/// Returns the environment of a database. Sets the environment on first use; see
+/// newEnvironment(). Returns an exit if the database belongs to the other environment.
 [[nodiscard]] tl::expected<core::Environment, CommandExit>
 settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandOptions &options);
 

@@ -150,6 +150,16 @@ QString lineOf(const core::ListedKey &listed)
     return parts.join(u'\t') + u'\n';
 }
 
+/// Returns the exit for data that must not be filled: generated transactions belong in a sandbox.
+std::optional<CommandExit> refusedSeed(const tl::expected<Environment, CommandExit> &environment)
+{
+    if (!environment)
+        return environment.error();
+    if (*environment != Environment::Sandbox)
+        return failed({Error::Code::StorageForeign, {}, {}});
+    return std::nullopt;
+}
+
 /// Returns the Pix key to which the shop may change; nullopt if the key stays. Fails unless the
 /// option accepts the change.
 tl::expected<std::optional<core::PixKey>, CommandExit>
@@ -351,6 +361,7 @@ CommandExit seedSandbox(const QStringList &arguments)
                 u"Platform of the transactions. Default: that of the shop in "
                 "DIR."_s,
                 u"UUID"_s);
+    options.add(u"sandbox"_s, u"The database is a sandbox; needed if that is not known yet."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -372,6 +383,10 @@ CommandExit seedSandbox(const QStringList &arguments)
     if (count > kMaxInserted) {
         if (place->folder.isEmpty())
             return options.wrong(u"--database takes at most 20000."_s);
+        if (!QFileInfo::exists(place->address)) {
+            if (auto refused = refusedSeed(newEnvironment(*place, options)))
+                return *refused;
+        }
         const auto loaded = core::makeFolder(place->folder).and_then([&] {
             return core::bulkLoad(place->address, count, [&history](qint64 first, qint64 end) {
                 return history.range(first, end);
@@ -389,8 +404,8 @@ CommandExit seedSandbox(const QStringList &arguments)
     if (!database)
         return database.error();
     core::KeyStore store(**database);
-    if (const auto settled = store.settleEnvironment(Environment::Sandbox); !settled)
-        return failed(settled.error());
+    if (auto refused = refusedSeed(settledEnvironment(store, *place, options)))
+        return *refused;
     core::TransactionStore transactions(**database);
     const auto isEmpty =
         core::inReadTransaction(**database, [&transactions] { return transactions.isEmpty(); });

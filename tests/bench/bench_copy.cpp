@@ -271,7 +271,7 @@ QStringList placeOf(const bench::Arguments &arguments)
         QProcess seed;
         seed.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         seed.start(support::programPath(u"balcao-server"_s),
-                   QStringList{u"seed"_s, u"--platform"_s, kPlatform, u"--count"_s,
+                   QStringList{u"seed"_s, u"--sandbox"_s, u"--platform"_s, kPlatform, u"--count"_s,
                                QString::number(arguments.sizes.constFirst())} +
                        place);
         if (!seed.waitForFinished(-1) || seed.exitCode() != 0)

@@ -79,7 +79,9 @@ public:
             QDir(m_folder + u"/http"_s).removeRecursively();
             const QStringList data{u"--data"_s, m_folder + u"/http"_s, u"--platform"_s, kPlatform};
             outputOf(QStringLiteral(BALCAO_SERVER),
-                     QStringList{u"seed"_s, u"--count"_s, QString::number(kTransactions)} + data);
+                     QStringList{u"seed"_s, u"--sandbox"_s, u"--count"_s,
+                                 QString::number(kTransactions)} +
+                         data);
             const QByteArray key =
                 outputOf(QStringLiteral(BALCAO_SERVER),
                          QStringList{u"key"_s, u"create"_s, u"--sandbox"_s, u"--name"_s, u"x"_s,

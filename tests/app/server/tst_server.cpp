@@ -291,7 +291,8 @@ void ServerTest::drawsWithSoManyThreads_data()
 void ServerTest::drawsWithSoManyThreads()
 {
     QFETCH(int, count);
-    QCOMPARE(run(QStringList{u"seed"_s, u"--platform"_s, kPlatform} + m_place).code, 0);
+    QCOMPARE(run(QStringList{u"seed"_s, u"--sandbox"_s, u"--platform"_s, kPlatform} + m_place).code,
+             0);
     const QByteArray key = newKey(kPlatform, u"read"_s);
     start({u"--sandbox"_s, u"--workers"_s, QString::number(count)});
     const QByteArray list = ask("GET", "/api/v1/transactions", "Authorization: Bearer " + key);

@@ -137,7 +137,7 @@ void ServerCommandsTest::doesEveryCommand()
         QVERIFY(does(line, 1, "(?s).+")); // without data
     const auto shop = u"shop create --merchant-key 52998224725 --merchant-name Loja "
                       "--merchant-city Recife --merchant-key-type CPF"_s;
-    QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
+    QVERIFY(does(u"seed --sandbox --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
     QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
     QVERIFY(does(listing, 0, R"(\{"document":"52998224725","transactions":\[.*\}\n)"));
     QVERIFY(does(removal, 0, R"(\{"before":"\S+","transactions":0,.*"dry_run":false.*\}\n)"));
@@ -217,7 +217,8 @@ void ServerCommandsTest::keepsData()
     QFETCH(DatabaseKind, kind);
     use(kind);
     const QStringList seed =
-        QStringList{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform} + m_place;
+        QStringList{u"seed"_s, u"--sandbox"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform} +
+        m_place;
     QCOMPARE(runServerProgram(seed).output, u"150 transactions\n"_s);
     const Ended again = runServerProgram(seed);
     QCOMPARE(again.code, 1);
@@ -269,7 +270,7 @@ void ServerCommandsTest::restores()
         return ended.code == 0 ? ended.output : u"failed: "_s + ended.errors;
     };
     const QString platform = u" --platform "_s + kPlatform;
-    QVERIFY(run(u"seed --count 30"_s + platform).startsWith("30"_L1));
+    QVERIFY(run(u"seed --sandbox --count 30"_s + platform).startsWith("30"_L1));
     QVERIFY(run(u"key create --name Stolen"_s + platform).startsWith("blc_"_L1));
     QVERIFY(run(u"key create --name Kept"_s + platform).startsWith("blc_"_L1));
     QVERIFY(run(u"webhook set --url http://127.0.0.1:9/"_s + platform).contains("whsec_"_L1));
@@ -365,7 +366,8 @@ void ServerCommandsTest::copiesToAnotherDatabase()
     QFETCH(DatabaseKind, kind);
     use(kind);
     QVERIFY(!newKey().isEmpty());
-    const QStringList seed{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform};
+    const QStringList seed{u"seed"_s, u"--sandbox"_s,  u"--count"_s,
+                           u"150"_s,  u"--platform"_s, kPlatform};
     QCOMPARE(runServerProgram(seed + m_place).code, 0);
     Databases others;
     const QString to = kind == DatabaseKind::Sqlite ? others.newDatabase(DatabaseKind::PostgreSql)
@@ -404,11 +406,11 @@ void ServerCommandsTest::findsWhatIsTorn()
     QFETCH(DatabaseKind, kind);
     QFETCH(QString, damage);
     use(kind);
-    QCOMPARE(
-        runServerProgram(QStringList{u"seed"_s, u"--count"_s, u"30"_s, u"--platform"_s, kPlatform} +
-                         m_place)
-            .code,
-        0);
+    QCOMPARE(runServerProgram(QStringList{u"seed"_s, u"--sandbox"_s, u"--count"_s, u"30"_s,
+                                          u"--platform"_s, kPlatform} +
+                              m_place)
+                 .code,
+             0);
     const QString address =
         kind == DatabaseKind::Sqlite ? m_place.constLast() + u"/balcao.db"_s : m_place.constLast();
     {
@@ -425,8 +427,9 @@ void ServerCommandsTest::findsWhatIsTorn()
 void ServerCommandsTest::checksTheLogOfACounter()
 {
     use(DatabaseKind::Sqlite);
-    QCOMPARE(runServerProgram(
-                 QStringList{u"seed"_s, u"--count"_s, u"3"_s, u"--platform"_s, kPlatform} + m_place)
+    QCOMPARE(runServerProgram(QStringList{u"seed"_s, u"--sandbox"_s, u"--count"_s, u"3"_s,
+                                          u"--platform"_s, kPlatform} +
+                              m_place)
                  .code,
              0);
     const QStringList check = QStringList{u"check"_s} + m_place;
@@ -454,7 +457,8 @@ void ServerCommandsTest::checksTheLogOfACounter()
 /// A command that takes minutes can be cancelled and started again.
 void ServerCommandsTest::canBeBrokenOff()
 {
-    const QStringList seed{u"seed"_s, u"--platform"_s, kPlatform, m_place.at(0), m_place.at(1)};
+    const QStringList seed{u"seed"_s, u"--sandbox"_s, u"--platform"_s,
+                           kPlatform, m_place.at(0),  m_place.at(1)};
     QProcess process;
     process.start(support::programPath(u"balcao-server"_s),
                   seed + QStringList{u"--count"_s, u"10000000"_s});
@@ -592,6 +596,9 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("seed --database postgresql://127.0.0.1:1/x --count 20001 --platform "
         "8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
         2, "at most 20000");
+    row("seed --data DIR --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", 2, "add --sandbox");
+    row("seed --data DIR.new --count 20001 --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", 2,
+        "add --sandbox");
     row("backup --data DIR", 2, "--to is required");
     row("backup --database postgresql://127.0.0.1:1/x --to DIR.copy", 1, "connection to server");
     row("restore --data DIR", 2, "--from is required");
