@@ -51,18 +51,6 @@ HttpLimits withinDescriptors(HttpLimits limits)
     return limits;
 }
 
-/// Returns the IPv4 address also for a connection over IPv6.
-QHostAddress peerOf(int descriptor)
-{
-    sockaddr_storage address{};
-    socklen_t length = sizeof address;
-    ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&address), &length);
-    const QHostAddress peer(reinterpret_cast<const sockaddr *>(&address));
-    bool isIpv4 = false;
-    const quint32 ipv4 = peer.toIPv4Address(&isIpv4);
-    return isIpv4 ? QHostAddress(ipv4) : peer;
-}
-
 } // namespace
 
 HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject *parent)
@@ -127,6 +115,17 @@ void HttpListener::incomingConnection(qintptr descriptor)
     auto *connection = new HttpConnection(*this, descriptor, peer, HttpConnection::Purpose::Serve);
     m_connections.append(connection);
     ++m_perBlock[clientBlock(peer)];
+}
+
+QHostAddress HttpListener::peerOf(int descriptor) const
+{
+    sockaddr_storage address{};
+    socklen_t length = sizeof address;
+    ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&address), &length);
+    const QHostAddress peer(reinterpret_cast<const sockaddr *>(&address));
+    bool isIpv4 = false;
+    const quint32 ipv4 = peer.toIPv4Address(&isIpv4);
+    return isIpv4 ? QHostAddress(ipv4) : peer;
 }
 
 std::optional<HttpProblem::Kind> HttpListener::refusalFor(const QHostAddress &peer) const

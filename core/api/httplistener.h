@@ -103,6 +103,10 @@ Q_SIGNALS:
 protected:
     void incomingConnection(qintptr descriptor) override;
 
+    /// Returns the client address of a connection; the IPv4 address also for a connection over
+    /// IPv6.
+    [[nodiscard]] virtual QHostAddress peerOf(int descriptor) const;
+
 private:
     friend class HttpConnection;
 

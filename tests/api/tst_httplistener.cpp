@@ -49,6 +49,25 @@ QString problemOf(const RawClient &client)
          .body = received.sliced(head.size() + 4)});
 }
 
+/// A listener whose next clients have other addresses, as on a public network.
+class PublicListener : public HttpListener
+{
+public:
+    using HttpListener::HttpListener;
+
+    void setNextPeers(const QStringList &addresses) { m_peers = addresses; }
+
+protected:
+    [[nodiscard]] QHostAddress peerOf(int descriptor) const override
+    {
+        return m_peers.isEmpty() ? HttpListener::peerOf(descriptor)
+                                 : QHostAddress(m_peers.takeFirst());
+    }
+
+private:
+    mutable QStringList m_peers;
+};
+
 } // namespace
 
 class HttpListenerTest : public QObject
@@ -78,6 +97,8 @@ private Q_SLOTS:
     void throwsOutWhoDoesNotTakeTheAnswer();
     void survivesSlowloris();
     void boundsConnectionsOfOneAddress();
+    void boundsConnectionsOfOneBlock_data();
+    void boundsConnectionsOfOneBlock();
     void boundsConnections();
     void boundsWhatIsInHand();
     void boundsWhatComesInParts();
@@ -94,7 +115,7 @@ private:
     /// Returns true if the server answers another client.
     [[nodiscard]] bool isAlive() const;
 
-    std::unique_ptr<HttpListener> m_listener;
+    std::unique_ptr<PublicListener> m_listener;
     QList<HttpRequest> m_requests;
     QList<HttpListener::Answer> m_waiting;
     QList<HttpExchange> m_log;
@@ -124,7 +145,7 @@ void HttpListenerTest::listen(const HttpLimits &limits)
         else
             answer({200, "text/plain", request.path == "/big" ? QByteArray(kBig, 'x') : "ok"});
     };
-    m_listener = std::make_unique<HttpListener>(
+    m_listener = std::make_unique<PublicListener>(
         handle, [this](const HttpExchange &exchange) { m_log.append(exchange); }, limits);
     QVERIFY(m_listener->listen(QHostAddress::LocalHost));
 }
@@ -487,6 +508,49 @@ void HttpListenerTest::boundsConnectionsOfOneAddress()
             return next.waitForAnswers(1) && next.status() == 200;
         }(),
         5000);
+}
+
+void HttpListenerTest::boundsConnectionsOfOneBlock_data()
+{
+    QTest::addColumn<QStringList>("peers");
+    QTest::addColumn<QList<int>>("statuses");
+    QTest::newRow("one block of IPv6")
+        << QStringList{u"2001:db8:1:2::1"_s, u"2001:db8:1:2:ffff::1"_s, u"2001:db8:1:2::2"_s,
+                       u"2001:db8:1:3::1"_s}
+        << QList<int>{200, 200, 429, 200};
+    QTest::newRow("blocks next to each other")
+        << QStringList{u"2001:db8:1:2::1"_s, u"2001:db8:1:3::1"_s, u"2001:db8:1:4::1"_s}
+        << QList<int>{200, 200, 200};
+    QTest::newRow("mapped IPv4") << QStringList{u"::ffff:203.0.113.1"_s, u"203.0.113.1"_s,
+                                                u"::ffff:203.0.113.1"_s, u"203.0.113.2"_s}
+                                 << QList<int>{200, 200, 429, 200};
+    QTest::newRow("own network") << QStringList{u"fd00:1:2:3::1"_s, u"fd00:1:2:3::2"_s,
+                                                u"fd00:1:2:3::3"_s}
+                                 << QList<int>{200, 200, 200};
+}
+
+/// A provider gives each customer a block, so the addresses of one block are one client.
+void HttpListenerTest::boundsConnectionsOfOneBlock()
+{
+    QFETCH(QStringList, peers);
+    QFETCH(QList<int>, statuses);
+    listen({.perAddress = 2});
+    const auto statusOf = [this](const QString &peer) {
+        m_listener->setNextPeers({peer});
+        auto client = std::make_unique<RawClient>(port());
+        client->send(kGet);
+        const int status = client->waitForAnswers(1) ? client->status() : 0;
+        return std::pair(std::move(client), status);
+    };
+    std::vector<std::unique_ptr<RawClient>> clients;
+    for (qsizetype i = 0; i < peers.size(); ++i) {
+        auto [client, status] = statusOf(peers.at(i));
+        QCOMPARE(status, statuses.at(i));
+        clients.push_back(std::move(client));
+    }
+    clients.clear(); // frees the connections of all blocks
+    QTRY_COMPARE(m_listener->connectionCount(), 0);
+    QCOMPARE(statusOf(peers.constLast()).second, 200);
 }
 
 void HttpListenerTest::boundsConnections()
