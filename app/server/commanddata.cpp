@@ -53,7 +53,7 @@ QString reasonText(const Error &error)
     case Error::Code::StorageNewer:
         return because(u"The data was written by a newer version of Balcão."_s);
     case Error::Code::StorageUnreachable:
-        return because(u"The database server cannot be reached."_s);
+        return because(u"The database server cannot be reached or used."_s);
     case Error::Code::Unconfirmed:
         return because(u"The connection to the database server was lost; the change may not "
                        "have been stored."_s);

@@ -198,10 +198,10 @@ Result<void> Database::verifySettings()
             return tl::unexpected(value.error());
         if (value->toString() != setting.value) {
             const QString detail = u"the database setting %1 is %2, not %3"_s;
-            return tl::unexpected(
-                Error{Error::Code::Internal,
-                      {},
-                      detail.arg(setting.name, value->toString(), setting.value)});
+            return tl::unexpected(Error{
+                isOnServer(m_address) ? Error::Code::StorageUnreachable : Error::Code::Internal,
+                {},
+                detail.arg(setting.name, value->toString(), setting.value)});
         }
     }
     return {};

@@ -93,6 +93,23 @@ void logNotices(const QSqlDatabase &connection)
     setProcessor(client, log, nullptr);
 }
 
+/// Refuses a database that cannot store every text. The server states its encoding at the login.
+Result<void> checkEncoding(const QSqlDatabase &connection)
+{
+    const auto status =
+        clientFunction<const char *(const void *, const char *)>("PQparameterStatus");
+    void *const client = clientConnection(connection);
+    if (!status || !client)
+        return {}; // conditions() ask again
+    const QString encoding = QString::fromUtf8(status(client, "server_encoding"));
+    if (encoding == "UTF8"_L1)
+        return {};
+    return tl::unexpected(
+        Error{Error::Code::StorageUnreachable,
+              {},
+              u"the encoding of the database is %1 and must be UTF8"_s.arg(encoding)});
+}
+
 /// Returns only the first line. The other lines show values, and so does the first line for invalid
 /// data and text.
 QString textOf(const QSqlError &error)
@@ -237,7 +254,7 @@ QString PostgreSqlBackend::askText(const QString &setting) const
 Result<void> PostgreSqlBackend::prepareConnection(const QSqlDatabase &connection) const
 {
     logNotices(connection);
-    return {}; // the permissions of the user decide
+    return checkEncoding(connection); // before the first table; the permissions of the user decide
 }
 
 Result<void> PostgreSqlBackend::checkFile(Database & /*database*/) const

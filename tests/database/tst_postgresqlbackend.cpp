@@ -111,6 +111,7 @@ private Q_SLOTS:
 
     void hasEverySetting_data();
     void hasEverySetting();
+    void refusesADatabaseOfAnotherEncoding_data();
     void refusesADatabaseOfAnotherEncoding();
     void refusesAServerThatDoesNotSync();
     void reportsWhoCannotBeReached_data();
@@ -196,15 +197,31 @@ void PostgreSqlBackendTest::hasEverySetting()
     QCOMPARE(backslash.number(0), 3);
 }
 
+void PostgreSqlBackendTest::refusesADatabaseOfAnotherEncoding_data()
+{
+    QTest::addColumn<QString>("encoding");
+    for (const char *encoding : {"LATIN1", "SQL_ASCII", "WIN1252"})
+        QTest::newRow(encoding) << QString::fromLatin1(encoding);
+}
+
 void PostgreSqlBackendTest::refusesADatabaseOfAnotherEncoding()
 {
-    m_server->ask(u"DROP DATABASE IF EXISTS latin"_s);
-    m_server->ask(u"CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'"_s);
-    const auto refused =
-        Database::open(QString(m_address).replace("emptied"_L1, "latin"_L1), Access::ReadWrite);
-    QVERIFY(!refused);
-    QVERIFY2(refused.error().detail.contains("server_encoding"_L1),
-             qPrintable(refused.error().detail));
+    QFETCH(QString, encoding);
+    m_server->ask(u"DROP DATABASE IF EXISTS other"_s);
+    m_server->ask(
+        u"CREATE DATABASE other TEMPLATE template0 ENCODING '%1' LOCALE 'C'"_s.arg(encoding));
+    const QString address = QString(m_address).replace("emptied"_L1, "other"_L1);
+    for (const Access access : {Access::ReadWrite, Access::ReadOnly}) {
+        const auto refused = Database::open(address, access);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
+        QCOMPARE(refused.error().detail,
+                 u"the encoding of the database is %1 and must be UTF8"_s.arg(encoding));
+    }
+    QCOMPARE(m_server->ask(u"SELECT count(*) FROM pg_class WHERE relkind = 'r' AND "
+                           "relnamespace = 'public'::regnamespace"_s,
+                           u"other"_s),
+             u"0"_s);
 }
 
 void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
@@ -216,6 +233,7 @@ void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
     QTRY_VERIFY(!(refused = Database::open(m_address, Access::ReadWrite)));
     m_server->ask(u"ALTER SYSTEM RESET fsync"_s);
     m_server->ask(u"SELECT pg_reload_conf()"_s);
+    QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
     QCOMPARE(refused.error().detail, u"the database setting fsync is off, not on"_s);
     QTRY_VERIFY(Database::open(m_address, Access::ReadWrite));
 }

@@ -155,6 +155,7 @@ private Q_SLOTS:
     void logsLinesOfJsonOnly_data() { databaseKinds(); }
     void logsLinesOfJsonOnly();
     void logsAnOutageInJson();
+    void namesAnUnusableDatabase();
     void servesFiguresToOperators();
     void servesFiguresOnTheMainAddressIfAsked();
     void reloadsTheCertificate();
@@ -262,6 +263,21 @@ void ServerOperationTest::logsAnOutageInJson()
     QTRY_VERIFY_WITH_TIMEOUT(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"),
                              30'000);
     QCOMPARE(server.stop(), 0);
+}
+
+void ServerOperationTest::namesAnUnusableDatabase()
+{
+    PostgresServer database;
+    const QString address = database.newDatabase();
+    const QString name = QUrl(address).path().mid(1);
+    database.ask(u"DROP DATABASE "_s + name);
+    database.ask(u"CREATE DATABASE %1 TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'"_s.arg(name));
+    const Ended ended = runServerProgram(
+        {u"serve"_s, u"--sandbox"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--database"_s, address});
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains("cannot be reached or used"_L1) &&
+                 ended.errors.contains("is LATIN1 and must be UTF8"_L1),
+             qPrintable(ended.errors));
 }
 
 void ServerOperationTest::servesFiguresToOperators()
