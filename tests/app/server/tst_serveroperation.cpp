@@ -23,11 +23,11 @@ using namespace support;
 namespace
 {
 
-/// Returns the answer to a request for a path.
-QByteArray answerFrom(quint16 port, const QByteArray &path)
+/// Returns the answer to a request for a path. `fields`: more header fields, each with its end.
+QByteArray answerFrom(quint16 port, const QByteArray &path, const QByteArray &fields = {})
 {
     RawClient client(port);
-    client.send("GET " + path + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    client.send("GET " + path + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + fields + "\r\n");
     if (!client.waitForEnd())
         qFatal("no answer");
     return client.received();
@@ -251,10 +251,28 @@ void ServerOperationTest::logsAnOutageInJson()
     std::ignore = shop.paid(server, "outage-1");
     QVERIFY(reader.waitFor(R"("event":"delivery")"));
     database.stop();
-    const QByteArray page = answerFrom(server.port(), "/pay/0f8fad5b-d9cb-469f-a165-70867728950e");
-    QVERIFY2(page.startsWith("HTTP/1.1 503 Service Unavailable\r\n"), page.constData());
-    QVERIFY(page.contains("\r\nRetry-After: 10\r\n") && page.contains("<html lang=\"pt\">"));
-    QVERIFY2(page.contains("fora do ar"), page.constData());
+    const struct
+    {
+        QByteArray wanted, used, title, outage, advice;
+    } languages[]{
+        {"", "pt", "Pagar com Pix", "fora do ar", "não pague de novo"},
+        {"de", "pt", "Pagar com Pix", "fora do ar", "não pague de novo"},
+        {"pt-BR,pt;q=0.9,en;q=0.8", "pt", "Pagar com Pix", "fora do ar", "não pague de novo"},
+        {"en-US,en;q=0.9", "en", "Pay with Pix", "out of service", "do not pay again"},
+        {"es-MX,es;q=0.9,en;q=0.8", "es-AR", "Pagar con Pix", "fuera de servicio",
+         "no pague de nuevo"},
+    };
+    for (const auto &language : languages) {
+        const QByteArray page =
+            answerFrom(server.port(), "/pay/0f8fad5b-d9cb-469f-a165-70867728950e",
+                       "Accept-Language: " + language.wanted + "\r\n");
+        QVERIFY2(page.startsWith("HTTP/1.1 503 Service Unavailable\r\n"), page.constData());
+        QVERIFY2(page.contains("\r\nRetry-After: 10\r\n") &&
+                     page.contains("<html lang=\"" + language.used + "\">") &&
+                     page.contains("<title>" + language.title + "</title>") &&
+                     page.contains(language.outage) && page.contains(language.advice),
+                 page.constData());
+    }
     QVERIFY(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 503"));
     QVERIFY(answerFrom(server.port(), "/health").startsWith("HTTP/1.1 200"));
     QVERIFY(reader.waitFor(R"("event":"message","category":"balcao.webhook")"));
