@@ -15,6 +15,7 @@
 #include "core/domain/returnurl.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/readinessprobe.h"
 #include "core/service/sandboxclock.h"
 #include "core/storage/keystore.h"
 #include "core/webhook/localwebhookservice.h"
@@ -270,6 +271,7 @@ public:
                      .clock = clockOf(setup.settings)})
         , m_metrics(m_service, setup.place.address)
         , m_outbox(setup.place.address)
+        , m_readiness(setup.place.address)
     {}
 
     void start()
@@ -428,6 +430,7 @@ private:
             .outbox = &m_outbox,
             .webhooks = m_webhookService.get(),
             .advanceClock = [this](std::chrono::seconds step) { return advance(step); },
+            .checkReadiness = [this] { return m_readiness.check(); },
             .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
             .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
                                                      : core::ApiServer::MetricsPlace::Operations});
@@ -467,6 +470,7 @@ private:
     core::LocalTransactionService m_service;
     ServerMetrics m_metrics;
     core::OutboxReader m_outbox;
+    core::ReadinessProbe m_readiness;
     ServiceManager m_manager;
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;

@@ -5,15 +5,38 @@
 #include "core/api/openapi.h"
 #include "core/wire/capabilitiesjson.h"
 
+#include <QtCore/QHash>
+
 namespace core
 {
 
+using namespace Qt::StringLiterals;
 using Kind = HttpProblem::Kind;
+
+namespace
+{
+
+const QByteArray kReady = R"({"status":"ready"})";
+
+/// Returns the reason why a server is not ready; empty: the data cannot be reached.
+QString reasonOf(Error::Code code)
+{
+    static const QHash<Error::Code, QString> reasons{
+        {Error::Code::StorageBusy, u"The database does not answer in time."_s},
+        {Error::Code::StorageFull, u"The disk is full."_s},
+        {Error::Code::StorageReadOnly, u"The data cannot be written."_s},
+        {Error::Code::StorageFailed, u"The disk reports errors."_s},
+    };
+    return reasons.value(code);
+}
+
+} // namespace
 
 ApiServer::ApiServer(const Setup &setup)
     : m_service(setup.service)
     , m_environment(setup.environment)
     , m_advanceClock(setup.environment == Environment::Sandbox ? setup.advanceClock : nullptr)
+    , m_checkReadiness(setup.checkReadiness)
     , m_qrImages(setup.workers)
     , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr},
                StoredCodeCheck(setup.service.payee(), setup.formerKeys))
@@ -67,14 +90,17 @@ QList<Route> ApiServer::routes(const Setup &setup)
     return routes + m_sandbox->routes();
 }
 
-/// Reads from the database: a server without its database can only refuse calls.
+/// A balancer should not pass calls to a server that can only refuse them.
 void ApiServer::showReady(const ApiCall &call)
 {
-    onAnswerOrNow(m_service.find(QUuid()), &m_transactions, [call](const auto &found) {
-        if (!found && found.error().code != Error::Code::NotFound)
-            return call.refuse(
-                {.kind = Kind::NotReady, .retryAfter = HttpProblem::kRetryAfterOutage});
-        call.send(jsonResponse(200, R"({"status":"ready"})"));
+    if (!m_checkReadiness)
+        return call.send(jsonResponse(200, kReady));
+    onAnswer(m_checkReadiness(), &m_context, [call](const Result<void> &checked) {
+        if (checked)
+            return call.send(jsonResponse(200, kReady));
+        call.refuse({.kind = Kind::NotReady,
+                     .retryAfter = HttpProblem::kRetryAfterOutage,
+                     .reason = reasonOf(checked.error().code)});
     });
 }
 

@@ -9,6 +9,10 @@
 #include "core/api/transactioncalls.h"
 #include "core/api/webhookcalls.h"
 
+#include <QtCore/QFuture>
+#include <QtCore/QObject>
+
+#include <functional>
 #include <memory>
 
 namespace core
@@ -25,6 +29,10 @@ class ApiServer
 
 public:
     using Peers = ApiAuthenticator::Peers;
+
+    /// Checks whether calls can be served. The future finishes soon, also while the data does not
+    /// respond.
+    using CheckReadiness = std::function<QFuture<Result<void>>()>;
 
     enum class MetricsPlace {
         Operations, ///< in handleOperations() only
@@ -45,6 +53,7 @@ public:
         OutboxReader *outbox = nullptr;     ///< null: no list of events
         WebhookService *webhooks = nullptr; ///< null: no management of webhooks
         AdvanceClock advanceClock = {};     ///< null: the clock of a sandbox cannot be set
+        CheckReadiness checkReadiness = {}; ///< null: always ready
         ServeCall metrics = {};             ///< null: no /metrics
         /// Where /metrics is served.
         MetricsPlace metricsPlace = MetricsPlace::Operations;
@@ -71,6 +80,8 @@ private:
     TransactionService &m_service;
     const Environment m_environment;
     const AdvanceClock m_advanceClock; ///< null: the clock of the computer
+    const CheckReadiness m_checkReadiness;
+    QObject m_context; ///< receives the results of checks
     QrImageCache m_qrImages;
     TransactionWriter m_writer;
     TransactionCalls m_transactions;

@@ -315,6 +315,8 @@ QByteArray HttpProblem::toJson() const
 {
     const KindText text = textOf(kind);
     QString detail = QString::fromLatin1(text.detail);
+    if (!reason.isEmpty())
+        detail = reason;
     if (!violations.isEmpty())
         detail = u"%1: %2."_s.arg(violations.constFirst().field, violations.constFirst().message);
     JsonText json;

@@ -57,7 +57,8 @@ struct HttpProblem
     Kind kind = Kind::Internal;
     QList<Violation> violations = {};
     std::optional<QUuid> existingId = {};
-    int retryAfter = 0; ///< seconds; 0: no Retry-After field
+    int retryAfter = 0;  ///< seconds; 0: no Retry-After field
+    QString reason = {}; ///< replaces the explanation of `kind`
 
     [[nodiscard]] int status() const; ///< HTTP status
     /// Returns the error number in the body: of the first violation, if any.

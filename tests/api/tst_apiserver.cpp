@@ -4,6 +4,7 @@
 #include "core/domain/chargeevidence.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/promise.h"
 #include "core/service/sandboxclock.h"
 #include "core/service/transactionservicedecorator.h"
 #include "core/storage/keystore.h"
@@ -142,8 +143,8 @@ private Q_SLOTS:
     void slowsGuessingDown();
     void trustsTheProxyForTheLastAddressOnly();
     void isHealthy();
-    void isReadyWithItsDatabase_data() { databaseKinds(); }
-    void isReadyWithItsDatabase();
+    void isReadyWithItsData_data();
+    void isReadyWithItsData();
     void slowsGuessingFromABlockDown();
     void asksToRepeatDuringAnOutage();
     void separatesOperations();
@@ -194,6 +195,7 @@ private:
     std::unique_ptr<OutboxReader> m_outbox;
     std::unique_ptr<ApiServer> m_server;
     const OpenApi m_description = {}; ///< every answer is validated
+    Result<void> m_readiness;         ///< result of the check for /ready
     Environment m_environment = Environment::Sandbox;
     QByteArray m_key; ///< of requests
     QList<QUuid> m_ids;
@@ -216,6 +218,7 @@ void ApiServerTest::cleanup()
 void ApiServerTest::use(Environment environment, ApiServer::Peers peers, DatabaseKind kind)
 {
     cleanup();
+    m_readiness = {};
     m_environment = environment;
     m_address = m_databases.newDatabase(kind);
     ServiceOptions options = serviceOptions();
@@ -246,6 +249,7 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
         .findReturnUrl = [this](const QUuid &id) { return m_service->returnUrl(id); },
         .outbox = m_outbox.get(),
         .advanceClock = advance,
+        .checkReadiness = [this] { return readyFuture<void>(m_readiness); },
         .metrics =
             [](const ApiCall &call) {
                 call.send({200, "text/plain", "a 1\n"});
@@ -1202,18 +1206,33 @@ void ApiServerTest::slowsGuessingFromABlockDown()
     QCOMPARE(guess("2001:db8:0:2::1"), 401);
 }
 
-void ApiServerTest::isReadyWithItsDatabase()
+void ApiServerTest::isReadyWithItsData_data()
 {
-    QFETCH(DatabaseKind, kind);
-    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    QTest::addColumn<Error::Code>("code");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name, Error::Code code, const QString &reason) {
+        QTest::newRow(name) << code << reason;
+    };
+    row("no server", Error::Code::StorageUnreachable, u"The data cannot be reached: try again."_s);
+    row("locked", Error::Code::StorageBusy, u"The database does not answer in time."_s);
+    row("full", Error::Code::StorageFull, u"The disk is full."_s);
+    row("read-only", Error::Code::StorageReadOnly, u"The data cannot be written."_s);
+    row("broken", Error::Code::StorageFailed, u"The disk reports errors."_s);
+}
+
+void ApiServerTest::isReadyWithItsData()
+{
+    QFETCH(Error::Code, code);
     m_key.clear(); // not needed
     const HttpResponse ready = get("/ready");
     QCOMPARE(ready.status, 200);
     QCOMPARE(ready.body, R"({"status":"ready"})");
-    m_watched->isBroken = true;
+    m_readiness = tl::unexpected(Error{code, {}, u"/srv/shop"_s});
     const HttpResponse broken = get("/ready");
     QCOMPARE(broken.status, 503);
     QCOMPARE(fieldOf(broken, "Retry-After"), "5");
+    QTEST(objectOf(broken)["detail"_L1].toString(), "reason");
+    QCOMPARE(objectOf(broken)["error"_L1].toInt(), 15);
     QCOMPARE(get("/health").status, 200);
 }
 

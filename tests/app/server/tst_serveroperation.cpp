@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/database/database.h"
+#include "tests/support/databases.h"
 #include "tests/support/hookedshop.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslSocket>
@@ -12,7 +15,9 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <memory>
 #include <netinet/in.h>
+#include <optional>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -155,6 +160,8 @@ private Q_SLOTS:
     void logsLinesOfJsonOnly_data() { databaseKinds(); }
     void logsLinesOfJsonOnly();
     void logsAnOutageInJson();
+    void isNotReadyWithoutItsDatabase_data() { databaseKinds(); }
+    void isNotReadyWithoutItsDatabase();
     void namesAnUnusableDatabase();
     void servesFiguresToOperators();
     void servesFiguresOnTheMainAddressIfAsked();
@@ -281,6 +288,44 @@ void ServerOperationTest::logsAnOutageInJson()
     QTRY_VERIFY_WITH_TIMEOUT(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"),
                              30'000);
     QCOMPARE(server.stop(), 0);
+}
+
+/// A database that does not respond keeps neither a balancer waiting nor other clients.
+void ServerOperationTest::isNotReadyWithoutItsDatabase()
+{
+    QFETCH(DatabaseKind, kind);
+    std::optional<PostgresServer> database;
+    if (kind == DatabaseKind::PostgreSql)
+        m_place = {u"--database"_s, database.emplace().newDatabase()};
+    ServerProcess server(m_place);
+    QVERIFY(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"));
+    std::unique_ptr<core::Database> other;
+    std::optional<core::Result<core::WriteTransaction>> lock;
+    if (database) {
+        database->freeze();
+    } else {
+        other = core::Database::open(m_place.constLast() + u"/balcao.db"_s,
+                                     core::Database::Access::SecondWriter)
+                    .value();
+        lock.emplace(core::WriteTransaction::begin(*other));
+        QVERIFY(*lock);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    RawClient balancer(server.port());
+    balancer.send("GET /ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    QVERIFY(answerFrom(server.port(), "/health").startsWith("HTTP/1.1 200"));
+    QCOMPARE(balancer.answers(), 0);
+    QVERIFY(balancer.waitForEnd());
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(balancer.received().startsWith("HTTP/1.1 503 ") &&
+                 balancer.received().contains("\"The database does not answer in time.\""),
+             balancer.received().constData());
+    if (database)
+        database->thaw();
+    lock.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"),
+                             30'000);
 }
 
 void ServerOperationTest::namesAnUnusableDatabase()
