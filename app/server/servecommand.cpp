@@ -585,7 +585,6 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
 CommandExit serve(const ServeSetup &setup, const QStringList &arguments,
                   const QuitSignals &quitSignals)
 {
-    redirectMessagesToLog();
     Server server(setup);
     QObject::connect(&quitSignals, &QuitSignals::reloadRequested, &server,
                      [&server, arguments] { server.reload(arguments); });

@@ -5,6 +5,7 @@
 #include "app/server/privacycommands.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
+#include "app/server/serverlog.h"
 #include "app/server/shopcommands.h"
 #include "app/server/simulatorcommand.h"
 #include "app/server/webhookcommands.h"
@@ -80,6 +81,20 @@ int leave(const app::CommandExit &exit)
     return exit.code;
 }
 
+/// Runs the server. The reason of a failed start is the last line of the log. Invalid arguments are
+/// printed instead, for the person who typed them.
+app::CommandExit runServer(const QStringList &arguments, const app::QuitSignals &quitSignals)
+{
+    app::redirectMessagesToLog();
+    const auto setup = app::readServe(arguments);
+    const app::CommandExit exit =
+        setup ? app::serve(*setup, arguments, quitSignals) : setup.error();
+    if (exit.code != 1)
+        return exit;
+    app::logMessage(app::LogLevel::Error, exit.text.trimmed());
+    return {{}, exit.code};
+}
+
 /// Runs a command. Only "serve" uses the signals.
 app::CommandExit run(const QStringList &arguments,
                      const std::optional<app::QuitSignals> &quitSignals)
@@ -89,10 +104,8 @@ app::CommandExit run(const QStringList &arguments,
         return {QString::fromUtf8(kHelp), 0};
     if (first == "--version"_L1)
         return {u"balcao-server %1\n"_s.arg(QCoreApplication::applicationVersion()), 0};
-    if (quitSignals) {
-        const auto setup = app::readServe(arguments.mid(1));
-        return setup ? app::serve(*setup, arguments.mid(1), *quitSignals) : setup.error();
-    }
+    if (quitSignals)
+        return runServer(arguments.mid(1), *quitSignals);
     for (const Command &command : kCommands) {
         const QStringList words = QString(command.words).split(u' ');
         if (arguments.mid(0, words.size()) == words)

@@ -10,6 +10,7 @@
 #include <QtCore/QFile>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslSocket>
+#include <QtNetwork/QTcpServer>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -160,6 +161,9 @@ private Q_SLOTS:
     void logsLinesOfJsonOnly_data() { databaseKinds(); }
     void logsLinesOfJsonOnly();
     void logsAnOutageInJson();
+    void logsAFailedStart_data();
+    void logsAFailedStart();
+    void printsInvalidArguments();
     void isNotReadyWithoutItsDatabase_data() { databaseKinds(); }
     void isNotReadyWithoutItsDatabase();
     void namesAnUnusableDatabase();
@@ -288,6 +292,54 @@ void ServerOperationTest::logsAnOutageInJson()
     QTRY_VERIFY_WITH_TIMEOUT(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"),
                              30'000);
     QCOMPARE(server.stop(), 0);
+}
+
+void ServerOperationTest::logsAFailedStart_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name, const QString &arguments, const QString &reason) {
+        QTest::newRow(name) << arguments << reason;
+    };
+    row("no database server", u"--sandbox --database postgresql://127.0.0.1:1/x"_s,
+        u"cannot be reached"_s);
+    row("unusable folder", u"--sandbox --data /proc/nothing"_s, u"cannot be written"_s);
+    row("no certificate", u"--sandbox --data DIR/shop --tls-key DIR/x --tls-certificate DIR/y"_s,
+        u"cannot be read"_s);
+    row("address in use", u"--sandbox --data DIR/shop --listen 127.0.0.1:PORT"_s,
+        u"Cannot listen"_s);
+    row("second address in use", u"--sandbox --data DIR/shop --metrics-listen 127.0.0.1:PORT"_s,
+        u"for operators"_s);
+    row("broken shop", u"--data DIR"_s, u"is damaged"_s);
+}
+
+/// The service manager starts the server again, and the log is the only witness.
+void ServerOperationTest::logsAFailedStart()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, reason);
+    replaceFile(m_folder->filePath(u"shop.json"_s), "{}");
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    arguments.replace("PORT"_L1, QString::number(other.serverPort()));
+    arguments.replace("DIR"_L1, m_folder->path());
+    const QString listen = arguments.contains("--listen"_L1) ? u""_s : u" --listen 127.0.0.1:0"_s;
+    const Ended ended = runServerProgram((u"serve "_s + arguments + listen).split(u' '));
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.output, QString());
+    QVERIFY(isLog(ended.errors.toUtf8()));
+    const QByteArrayList lines = ended.errors.toUtf8().trimmed().split('\n');
+    const QJsonObject last = QJsonDocument::fromJson(lines.constLast()).object();
+    QCOMPARE(last["level"_L1].toString(), u"error"_s);
+    QCOMPARE(last["event"_L1].toString(), u"message"_s);
+    QVERIFY2(last["message"_L1].toString().contains(reason), lines.constLast().constData());
+}
+
+void ServerOperationTest::printsInvalidArguments()
+{
+    const Ended ended = runServerProgram(QStringList{u"serve"_s, u"--workers"_s, u"0"_s} + m_place);
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.errors.startsWith("balcao-server serve: --workers is 1 to 64."_L1), qPrintable(ended.errors));
 }
 
 /// A database that does not respond keeps neither a balancer waiting nor other clients.
