@@ -131,6 +131,7 @@ Error::Code codeOf(const QString &state)
         {"08"_L1, Error::Code::StorageUnreachable},    // connection exception
         {"25006"_L1, Error::Code::StorageReadOnly},    // read-only transaction
         {"25P03"_L1, Error::Code::StorageUnreachable}, // idle for too long in a transaction
+        {"3F000"_L1, Error::Code::StorageReadOnly},    // no schema that the user may use
         {"40001"_L1, Error::Code::StorageBusy},        // serialization failure
         {"40P01"_L1, Error::Code::StorageBusy},        // deadlock
         {"42501"_L1, Error::Code::StorageReadOnly},    // insufficient privilege

@@ -18,6 +18,8 @@
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QScopeGuard>
+#include <QtCore/QTemporaryDir>
 #include <QtCore/QThread>
 #include <QtCore/QUrl>
 #include <QtTest/QTest>
@@ -117,6 +119,12 @@ private Q_SLOTS:
     void reportsWhoCannotBeReached_data();
     void reportsWhoCannotBeReached();
     void letsInWithAPassword();
+    void readsThePasswordFile_data();
+    void readsThePasswordFile();
+    void reportsMissingRights_data();
+    void reportsMissingRights();
+    void encryptsTheConnection_data();
+    void encryptsTheConnection();
     void leavesAForeignDatabaseAlone();
     void reportsTheCodesOfTheServer_data();
     void reportsTheCodesOfTheServer();
@@ -280,6 +288,133 @@ void PostgreSqlBackendTest::letsInWithAPassword()
     QCOMPARE(schemaVersion(*opened(address + "&password="_L1 + right)), latestSchemaVersion());
     QCOMPARE(Database::open(address + "&password=wrong"_L1, Access::ReadWrite).error().code,
              Error::Code::StorageUnreachable);
+}
+
+void PostgreSqlBackendTest::readsThePasswordFile_data()
+{
+    QTest::addColumn<QByteArray>("variable"); // empty: a parameter of the address
+    QTest::addColumn<QString>("name");        // of the file
+    QTest::newRow("PGPASSFILE") << QByteArray("PGPASSFILE") << u"password"_s;
+    QTest::newRow("home") << QByteArray("HOME") << u".pgpass"_s;
+    QTest::newRow("passfile") << QByteArray() << u"password"_s;
+}
+
+/// The address then has no password, which other users of the computer could see.
+void PostgreSqlBackendTest::readsThePasswordFile()
+{
+    QFETCH(QByteArray, variable);
+    QFETCH(QString, name);
+    const QString password = u"it\\is:ção"_s;
+    QString address = m_server->newDatabase(password);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    const QString variableValue = name.startsWith(u'.') ? folder.path() : path;
+    const auto before = qgetenv(variable.constData());
+    const bool wasSet = qEnvironmentVariableIsSet(variable.constData());
+    const auto restore = qScopeGuard([&] {
+        if (wasSet)
+            qputenv(variable.constData(), before);
+        else if (!variable.isEmpty())
+            qunsetenv(variable.constData());
+    });
+    if (variable.isEmpty())
+        address += "&passfile="_L1 + path;
+    else
+        qputenv(variable.constData(), variableValue.toLocal8Bit());
+    const auto missing = Database::open(address, Access::ReadWrite);
+    QVERIFY(!missing);
+    QCOMPARE(missing.error().code, Error::Code::StorageUnreachable);
+    QVERIFY2(missing.error().detail.contains("no password supplied"_L1),
+             qPrintable(missing.error().detail));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QString escaped = password;
+    escaped.replace(u'\\', u"\\\\"_s).replace(u':', u"\\:"_s);
+    file.write("*:*:*:*:" + escaped.toUtf8() + '\n');
+    file.close();
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(schemaVersion(*opened(address)), latestSchemaVersion());
+}
+
+void PostgreSqlBackendTest::reportsMissingRights_data()
+{
+    QTest::addColumn<QStringList>("statements"); // in the database
+    QTest::addColumn<Error::Code>("code");
+    QTest::addColumn<QString>("reason"); // part of the error detail
+    const QString use = u"GRANT USAGE ON SCHEMA public TO guest"_s;
+    QTest::newRow("not let in") << QStringList{u"REVOKE CONNECT ON DATABASE emptied FROM PUBLIC"_s}
+                                << Error::Code::StorageUnreachable
+                                << u"permission denied for database"_s;
+    QTest::newRow("no schema") << QStringList{} << Error::Code::StorageReadOnly
+                               << u"no schema has been selected"_s;
+    QTest::newRow("no new tables") << QStringList{use} << Error::Code::StorageReadOnly
+                                   << u"permission denied for schema public"_s;
+    QTest::newRow("tables of another user")
+        << QStringList{use, u"SHOP"_s} << Error::Code::StorageReadOnly
+        << u"permission denied for table"_s;
+}
+
+/// The user of the connection should own the database.
+void PostgreSqlBackendTest::reportsMissingRights()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(Error::Code, code);
+    QFETCH(QString, reason);
+    m_server->ask(u"CREATE ROLE guest LOGIN PASSWORD 'guest'"_s);
+    const auto restore = qScopeGuard([this] {
+        m_server->ask(u"GRANT CONNECT ON DATABASE emptied TO PUBLIC"_s);
+        m_server->ask(u"DROP OWNED BY guest"_s, u"emptied"_s);
+        m_server->ask(u"DROP ROLE guest"_s);
+    });
+    for (const QString &statement : statements) {
+        if (statement == "SHOP"_L1)
+            QVERIFY(Database::open(m_address, Access::ReadWrite));
+        else
+            m_server->ask(statement, u"emptied"_s);
+    }
+    const QString address =
+        QString(m_address).replace("user=balcao"_L1, "user=guest&password=guest"_L1);
+    const auto refused = Database::open(address, Access::ReadWrite);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().detail.contains(reason), qPrintable(refused.error().detail));
+    QCOMPARE(refused.error().code, code);
+}
+
+void PostgreSqlBackendTest::encryptsTheConnection_data()
+{
+    QTest::addColumn<QString>("parameters");
+    QTest::addColumn<QString>("reason"); // part of the error detail; empty: connects
+    const QString verify = u"sslmode=verify-full&sslrootcert=%1/api/%2.pem"_s;
+    const auto data = QStringLiteral(TEST_DATA);
+    QTest::newRow("require") << u"sslmode=require"_s << QString();
+    QTest::newRow("verify-full") << verify.arg(data, u"tls"_s) << QString();
+    QTest::newRow("unknown certificate")
+        << verify.arg(data, u"expired"_s) << u"certificate verify failed"_s;
+    QTest::newRow("disable") << u"sslmode=disable"_s << u"no encryption"_s;
+}
+
+void PostgreSqlBackendTest::encryptsTheConnection()
+{
+    QFETCH(QString, parameters);
+    QFETCH(QString, reason);
+    QFile pem(QStringLiteral(TEST_DATA "/api/tls.pem"));
+    QVERIFY(pem.open(QIODevice::ReadOnly));
+    const QByteArray both = pem.readAll(); // certificate and key
+    support::PostgresServer server;
+    const QString host = server.listenWithTls(both, both);
+    const QString name = QUrl(server.emptiedDatabase()).path();
+    const auto database = Database::open(
+        u"postgresql://balcao@localhost%1?hostaddr=%2&%3"_s.arg(name, host, parameters),
+        Access::ReadWrite);
+    QCOMPARE(database.has_value(), reason.isEmpty());
+    if (!database) {
+        QCOMPARE(database.error().code, Error::Code::StorageUnreachable);
+        QVERIFY2(database.error().detail.contains(reason), qPrintable(database.error().detail));
+        return;
+    }
+    const auto isEncrypted =
+        (*database)->queryScalar(u"SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"_s);
+    QVERIFY(isEncrypted && isEncrypted->toBool());
 }
 
 void PostgreSqlBackendTest::leavesAForeignDatabaseAlone()

@@ -94,11 +94,7 @@ PostgresServer::PostgresServer()
     initdb.start();
     if (!initdb.waitForFinished(kTimeout) || initdb.exitCode() != 0)
         qFatal("initdb failed");
-    QFile access(data() + u"/pg_hba.conf"_s);
-    if (!access.open(QIODevice::WriteOnly | QIODevice::Truncate) ||
-        access.write("local all balcao trust\nlocal all all scram-sha-256\n") < 0)
-        qFatal("the rules of access cannot be written");
-    access.close();
+    write(u"pg_hba.conf"_s, "local all balcao trust\nlocal all all scram-sha-256\n");
     if (!QFile::copy(QStringLiteral(NO_SYNC), noSync())) // the server must be able to read the file
         qFatal("the server cannot be hurried");
     start();
@@ -127,13 +123,42 @@ void PostgresServer::prepare(QProcess &process, const QString &program,
     });
 }
 
+QString PostgresServer::listenWithTls(const QByteArray &certificate, const QByteArray &key)
+{
+    stop(SIGINT);
+    write(u"server.crt"_s, certificate);
+    write(u"server.key"_s, key);
+    write(u"pg_hba.conf"_s, "local all balcao trust\nhostssl all balcao 127.0.0.0/8 trust\n");
+    // Port 5432 is free on an address of this process, whatever else runs here.
+    const pid_t process = getpid();
+    m_tlsAddress = u"127.%1.%2.%3"_s.arg(100 + (process >> 16) % 100)
+                       .arg((process >> 8) % 256)
+                       .arg(process % 256);
+    start();
+    return m_tlsAddress;
+}
+
+/// Writes a file of the server, which refuses a key that others may read.
+void PostgresServer::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(data() + u'/' + name);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) ||
+        file.write(bytes) != bytes.size() ||
+        !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        qFatal("a file of the server cannot be written");
+    const passwd *user = serverUser();
+    if (user && chown(qPrintable(file.fileName()), user->pw_uid, user->pw_gid) != 0)
+        qFatal("a file cannot be given to the server");
+}
+
 void PostgresServer::start()
 {
     prepare(m_server, u"postgres"_s,
-            {u"-D"_s, data(), u"-k"_s, m_folder.path(), u"-c"_s, u"listen_addresses="_s, u"-c"_s,
-             u"shared_buffers=16MB"_s, u"-c"_s, u"max_wal_size=128MB"_s, u"-c"_s,
-             u"min_wal_size=32MB"_s, u"-c"_s, u"autovacuum_naptime=5s"_s, u"-c"_s,
-             u"log_min_messages=panic"_s});
+            {u"-D"_s, data(), u"-k"_s, m_folder.path(), u"-c"_s,
+             u"listen_addresses="_s + m_tlsAddress, u"-c"_s,
+             m_tlsAddress.isEmpty() ? u"ssl=off"_s : u"ssl=on"_s, u"-c"_s, u"shared_buffers=16MB"_s,
+             u"-c"_s, u"max_wal_size=128MB"_s, u"-c"_s, u"min_wal_size=32MB"_s, u"-c"_s,
+             u"autovacuum_naptime=5s"_s, u"-c"_s, u"log_min_messages=panic"_s});
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"LD_PRELOAD"_s, noSync());
     m_server.setProcessEnvironment(environment);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QByteArray>
 #include <QtCore/QList>
 #include <QtCore/QProcess>
 #include <QtCore/QString>
@@ -39,6 +40,10 @@ public:
     /// Returns a new database of a user with this password.
     QString newDatabase(const QString &password);
 
+    /// Restarts the server with TLS on an address of the loopback network, and returns the address.
+    /// The user balcao needs no password there, but an encrypted connection. Both files in PEM.
+    QString listenWithTls(const QByteArray &certificate, const QByteArray &key);
+
     /// Returns the path of the socket.
     [[nodiscard]] QString socket() const;
 
@@ -63,9 +68,11 @@ private:
     [[nodiscard]] QString noSync() const { return m_folder.filePath(QStringLiteral("nosync.so")); }
     void prepare(QProcess &process, const QString &program, const QStringList &arguments);
     void waitUntilReady();
+    void write(const QString &name, const QByteArray &bytes) const;
 
     QTemporaryDir m_folder;
     QProcess m_server;
+    QString m_tlsAddress; ///< empty: a socket only
     int m_databases = 0;
 };
 
