@@ -64,6 +64,25 @@ public:
         return {};
     }
 
+    /// Returns the violation of a schema by an example of the document; empty if valid.
+    [[nodiscard]] QString problemOfExample(const QJsonValue &example,
+                                           const QJsonValue &schema) const
+    {
+        return problemOfValue(example, schema, QStringLiteral("it"));
+    }
+
+    /// Returns the part of the document that a `$ref` names; other values as they are.
+    [[nodiscard]] QJsonObject resolved(const QJsonValue &value) const
+    {
+        const QString reference = value[QLatin1String("$ref")].toString();
+        if (reference.isEmpty())
+            return value.toObject();
+        QJsonValue found = m_document;
+        for (const QString &name : reference.sliced(2).split(u'/'))
+            found = found[name];
+        return resolved(found);
+    }
+
 private:
     /// Returns the path item; an exact path takes precedence over a template with an id.
     [[nodiscard]] QJsonValue itemOf(const QString &path) const
@@ -107,17 +126,6 @@ private:
                               content[QLatin1String("schema")], QStringLiteral("it"));
     }
 
-    [[nodiscard]] QJsonObject resolved(const QJsonValue &schema) const
-    {
-        const QString reference = schema[QLatin1String("$ref")].toString();
-        if (reference.isEmpty())
-            return schema.toObject();
-        QJsonValue found = m_document;
-        for (const QString &name : reference.sliced(2).split(u'/'))
-            found = found[name];
-        return resolved(found);
-    }
-
     [[nodiscard]] static bool isOf(const QJsonValue &value, const QJsonValue &type)
     {
         if (type.isArray()) {
@@ -131,6 +139,7 @@ private:
                (name == QLatin1String("string") && value.isString()) ||
                (name == QLatin1String("boolean") && value.isBool()) ||
                (name == QLatin1String("null") && value.isNull()) ||
+               (name == QLatin1String("number") && value.isDouble()) ||
                (name == QLatin1String("integer") && value.isDouble() &&
                 value.toDouble() == static_cast<double>(value.toInteger()));
     }
