@@ -6,6 +6,7 @@
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QDirIterator>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtNetwork/QSslCertificate>
@@ -20,8 +21,10 @@
 #include <netinet/in.h>
 #include <optional>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace support;
@@ -174,6 +177,7 @@ private Q_SLOTS:
     void reportsToTheServiceManager();
     void listensOnAPassedSocket();
     void setsUpAShopInProduction();
+    void keepsAShopFromOtherUsers();
     void namesTheBrokenPartOfAShop();
 
 private:
@@ -339,7 +343,8 @@ void ServerOperationTest::printsInvalidArguments()
 {
     const Ended ended = runServerProgram(QStringList{u"serve"_s, u"--workers"_s, u"0"_s} + m_place);
     QCOMPARE(ended.code, 2);
-    QVERIFY2(ended.errors.startsWith("balcao-server serve: --workers is 1 to 64."_L1), qPrintable(ended.errors));
+    QVERIFY2(ended.errors.startsWith("balcao-server serve: --workers is 1 to 64."_L1),
+             qPrintable(ended.errors));
 }
 
 /// A database that does not respond keeps neither a balancer waiting nor other clients.
@@ -583,6 +588,44 @@ void ServerOperationTest::setsUpAShopInProduction()
              charge.constData());
     QVERIFY(charged("500.01").startsWith("HTTP/1.1 422")); // the terms of the shop
     QCOMPARE(server.stop(), 0);
+}
+
+/// The commands run as the user of the service, whatever its umask. The service then reads and
+/// writes all files, and no other user does.
+void ServerOperationTest::keepsAShopFromOtherUsers()
+{
+    const auto run = [this](const QString &line) {
+        QProcess process;
+        process.setChildProcessModifier([] { ::umask(0); });
+        process.start(programPath(u"balcao-server"_s), line.split(u' ') + m_place);
+        return process.waitForFinished(60'000) && process.exitCode() == 0;
+    };
+    const auto verify = [this] {
+        constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                 QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        QDirIterator all(m_place.constLast(),
+                         QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+        QStringList paths{m_place.constLast()};
+        while (all.hasNext())
+            paths.append(all.next());
+        for (const QString &path : std::as_const(paths)) {
+            const QFileInfo info(path);
+            QVERIFY2(!(info.permissions() & kOthers), qPrintable(path));
+            QCOMPARE(info.ownerId(), ::geteuid());
+        }
+        QVERIFY(paths.size() > 3); // the folder, shop.json and the databases
+    };
+    QVERIFY(run(u"shop create --merchant-key ana@example.com --merchant-name Loja --merchant-city "
+                "Recife"_s));
+    QVERIFY(run(u"key create --name Till"_s));
+    verify();
+    ServerProcess server(m_place, ServerProcess::Mode::AsConfigured);
+    QVERIFY(answerFrom(server.port(), "/ready").startsWith("HTTP/1.1 200"));
+    verify();
+    QCOMPARE(server.stop(), 0);
+    QVERIFY(run(u"key create --name Office"_s)); // after the service
+    verify();
 }
 
 void ServerOperationTest::namesTheBrokenPartOfAShop()
