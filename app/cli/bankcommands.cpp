@@ -3,6 +3,7 @@
 #include "app/cli/bankcommands.h"
 
 #include "app/cli/clicontext.h"
+#include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
 #include "app/shopfolder.h"
@@ -293,7 +294,9 @@ tl::expected<OpenBank, CliError> openBank(CliContext &context)
             .options = {.walkInName = (*shop)->payer().name,
                         .walkInDocument = (*shop)->payer().document},
             .annotations = [folder] { return core::readyFuture(annotationsOf(folder)); },
-            .till = u"balcao-cli"_s});
+            .till = u"balcao-cli"_s,
+            .permit =
+                [folder](const core::AuditRecord &record) { return recordEntry(folder, record); }});
     if (const auto done = context.wait(opened.bank->open()); !done)
         return tl::unexpected(inFolder(readError(done.error()), folder));
     return opened;

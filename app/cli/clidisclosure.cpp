@@ -80,11 +80,18 @@ core::Result<void> recordReveal(const QString &folder, const QUuid &transaction)
 core::Result<void> recordAction(const QString &folder, core::AuditAction action,
                                 const core::Transaction &transaction)
 {
-    return openConsole(folder).and_then([&](const auto &console) {
-        core::AuditRecord record = recordOf(action, transaction.id, transaction.reference);
-        record.after = QString::number(transaction.amount.cents());
+    core::AuditRecord record = recordOf(action, transaction.id, transaction.reference);
+    record.after = QString::number(transaction.amount.cents());
+    return recordEntry(folder, record);
+}
+
+core::Result<void> recordEntry(const QString &folder, const core::AuditRecord &record)
+{
+    return openConsole(folder).and_then([&record](const auto &console) {
+        core::AuditRecord entry = withCliOperator(record);
+        entry.till = u"balcao-cli"_s;
         return core::AuditStore(*console)
-            .append(record, QDateTime::currentDateTimeUtc())
+            .append(entry, QDateTime::currentDateTimeUtc())
             .map([](const core::AuditEntry &) {});
     });
 }

@@ -39,6 +39,10 @@ namespace app
 [[nodiscard]] core::Result<void> recordAction(const QString &folder, core::AuditAction action,
                                               const core::Transaction &transaction);
 
+/// Records an entry of the audit log, with the operator of this command.
+[[nodiscard]] core::Result<void> recordEntry(const QString &folder,
+                                             const core::AuditRecord &record);
+
 /// Returns the record of a removal of personal data, with the operator of this command.
 [[nodiscard]] core::AuditRecord erasureRecord();
 

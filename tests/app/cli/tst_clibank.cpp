@@ -56,6 +56,7 @@ private Q_SLOTS:
     void refusesWrongSteps_data();
     void refusesWrongSteps();
     void seals();
+    void recordsDecisions();
     void reconcilesABakeryMonth_data();
     void reconcilesABakeryMonth();
 
@@ -254,6 +255,35 @@ void TestCliBank::seals()
     QCOMPARE(m_cli.json({u"reconcile"_s, u"reopen"_s, u"today"_s, u"--reason"_s, u"engano"_s}).code,
              0);
     QCOMPARE(m_cli.json({u"reconcile"_s, u"undo"_s}).code, 0);
+}
+
+/// The audit log has every import, decision, sealed and reopened day of the tests above. Dry runs
+/// and comparisons are not recorded.
+void TestCliBank::recordsDecisions()
+{
+    QStringList actions;
+    QString sealedDay;
+    const QList<QByteArray> lines = m_cli.json({u"audit"_s}).output.trimmed().split('\n');
+    for (const QByteArray &line : lines) {
+        const QJsonObject entry = QJsonDocument::fromJson(line).object();
+        const QString action = entry["action"_L1].toString();
+        if (action == "day_sealed"_L1)
+            sealedDay = entry["subject"_L1].toString();
+        if (action != "charge_created"_L1 && action != "file_exported"_L1 &&
+            action != "personal_data_shown"_L1)
+            actions.append(action);
+        QCOMPARE(entry["till"_L1].toString(), u"balcao-cli"_s);
+    }
+    QCOMPARE(actions.count(u"statement_imported"_s), 3); // one is refused, one is known
+    QVERIFY(actions.count(u"reconciled"_s) >= 6);        // match, undo, redo, explain, undo
+    QVERIFY(actions.count(u"day_sealed"_s) >= 1);
+    QVERIFY(actions.count(u"day_reopened"_s) >= 1);
+    const QString today = core::brasiliaDay(QDateTime::currentDateTimeUtc()).toString(Qt::ISODate);
+    QCOMPARE(sealedDay, today);
+    const qsizetype before = lines.size();
+    QCOMPARE(m_cli.json({u"reconcile"_s}).code, 0);
+    QCOMPARE(m_cli.json({u"audit"_s}).output.trimmed().split('\n').size(), before);
+    QCOMPARE(m_cli.json({u"check"_s}).code, 0);
 }
 
 void TestCliBank::reconcilesABakeryMonth_data()
