@@ -2,6 +2,7 @@
 
 #include "core/statement/workbook.h"
 
+#include "core/statement/cellnumber.h"
 #include "core/statement/statementreader.h"
 
 #include <QtCore/QDateTime>
@@ -13,7 +14,6 @@
 
 #include <zlib.h>
 
-#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -188,29 +188,6 @@ QString timeText(double days)
     return time.toString(u"dd/MM/yyyy HH:mm:ss"_s);
 }
 
-/// Returns the number with at most two decimals, as a workbook shows it. A workbook stores 0,30 as
-/// a binary fraction, so the text of the file can have more digits.
-QString numberText(const QString &text)
-{
-    constexpr double kMax = 1e13;
-    constexpr double kTolerance = 1e-6; ///< of a centavo, below the precision at the largest amount
-    bool isNumber = false;
-    const double number = text.toDouble(&isNumber);
-    if (!isNumber || !(std::abs(number) < kMax))
-        return text;
-    const double cents = std::round(number * 100);
-    const double scale = std::max(1.0, std::abs(number * 100) * 1e-9);
-    if (std::abs(number * 100 - cents) > kTolerance * scale)
-        return text;
-    const auto whole = static_cast<qint64>(cents);
-    if (whole % 100 == 0)
-        return QString::number(whole / 100);
-    const qint64 size = whole < 0 ? -whole : whole;
-    return u"%1%2.%3"_s.arg(whole < 0 ? u"-"_s : QString())
-        .arg(size / 100)
-        .arg(size % 100, 2, 10, QLatin1Char('0'));
-}
-
 /// Returns the column of a place such as "AB12", from 0; -1 if there is none.
 int columnOf(QStringView place)
 {
@@ -296,7 +273,7 @@ private:
         if (type == "s"_L1)
             value = m_texts.value(value.toInt());
         else if (type.isEmpty() || type == "n"_L1)
-            value = m_timeStyles.value(style) ? timeText(value.toDouble()) : numberText(value);
+            value = m_timeStyles.value(style) ? timeText(value.toDouble()) : cellNumber(value);
         while (m_cells.size() < column)
             m_cells.append(QString());
         m_cells.append(quoted(value));
