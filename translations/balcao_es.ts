@@ -1540,10 +1540,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 does not add up: %2 and %3</source>
-        <translation>%1 no cuadra: %2 y %3</translation>
-    </message>
-    <message>
         <source>“%1” is not a line: L and its number.</source>
         <translation>“%1” no es un movimiento: L y su número.</translation>
     </message>
@@ -2041,6 +2037,10 @@
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Días de %1 a %1 en Brasilia.</translation>
+    </message>
+    <message>
+        <source>%1 does not add up: %2 and %3, difference %4</source>
+        <translation>%1 no cuadra: %2 y %3, diferencia %4</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2675,14 @@
         <source>Carried over: %1</source>
         <comment>a reason</comment>
         <translation>Trasladado: %1</translation>
+    </message>
+    <message>
+        <source>Service, bank and counter</source>
+        <translation>Servicio, banco y caja</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +3985,10 @@
         <source>Each transaction counts in the shift that created it. Open charges are carried to the next shift, and later payments are listed as changes.</source>
         <translation>Cada transacción cuenta en el turno que la creó. Los cobros abiertos pasan al turno siguiente, y los pagos posteriores aparecen como cambios.</translation>
     </message>
+    <message>
+        <source>An equation compares the payments here with the lines of the bank, and names each difference. The days have one too.</source>
+        <translation>Una ecuación compara los pagos de aquí con las líneas del banco y muestra cada diferencia. Los días también tienen una.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -5203,10 +5215,6 @@
         <translation>Saldo inicial + líneas = saldo final</translation>
     </message>
     <message>
-        <source>Paid here = matched + open</source>
-        <translation>Pagado aquí = emparejado + abierto</translation>
-    </message>
-    <message>
         <source>A later file added a line.</source>
         <translation>Un archivo posterior añadió una línea.</translation>
     </message>
@@ -5238,6 +5246,115 @@
     <message>
         <source>The fee equals the commissions of all payments of one day.</source>
         <translation>La tarifa es igual a las comisiones de todos los pagos de un día.</translation>
+    </message>
+    <message>
+        <source>Paid here = bank and open items</source>
+        <translation>Pagado aquí = banco y partidas abiertas</translation>
+    </message>
+    <message>
+        <source>Handed over at the counter = paid and unpaid charges</source>
+        <translation>Entregado en la caja = cobros pagados y no pagados</translation>
+    </message>
+    <message>
+        <source>Carried by sealed days = decided later + still open</source>
+        <translation>Trasladado por días sellados = resuelto después + aún abierto</translation>
+    </message>
+    <message>
+        <source>Paid here</source>
+        <translation>Pagado aquí</translation>
+    </message>
+    <message>
+        <source>Handed over at the counter</source>
+        <translation>Entregado en la caja</translation>
+    </message>
+    <message>
+        <source>Carried by sealed days</source>
+        <translation>Trasladado por días sellados</translation>
+    </message>
+    <message>
+        <source>lines of the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>líneas del banco</translation>
+    </message>
+    <message>
+        <source>explained lines</source>
+        <comment>a part of a sum</comment>
+        <translation>líneas explicadas</translation>
+    </message>
+    <message>
+        <source>lines without a decision</source>
+        <comment>a part of a sum</comment>
+        <translation>líneas sin decisión</translation>
+    </message>
+    <message>
+        <source>differences within matches</source>
+        <comment>a part of a sum</comment>
+        <translation>diferencias en líneas emparejadas</translation>
+    </message>
+    <message>
+        <source>matched lines of other days</source>
+        <comment>a part of a sum</comment>
+        <translation>líneas emparejadas de otros días</translation>
+    </message>
+    <message>
+        <source>transactions of other days</source>
+        <comment>a part of a sum</comment>
+        <translation>transacciones de otros días</translation>
+    </message>
+    <message>
+        <source>transactions that are no longer listed</source>
+        <comment>a part of a sum</comment>
+        <translation>transacciones que ya no aparecen</translation>
+    </message>
+    <message>
+        <source>money that arrived on other days</source>
+        <comment>a part of a sum</comment>
+        <translation>dinero que llegó en otros días</translation>
+    </message>
+    <message>
+        <source>gone at the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>ya no está en el banco</translation>
+    </message>
+    <message>
+        <source>not at the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>no está en el banco</translation>
+    </message>
+    <message>
+        <source>paid here</source>
+        <comment>a part of a sum</comment>
+        <translation>pagado aquí</translation>
+    </message>
+    <message>
+        <source>without a note of the counter</source>
+        <comment>a part of a sum</comment>
+        <translation>sin anotación de la caja</translation>
+    </message>
+    <message>
+        <source>paid on other days</source>
+        <comment>a part of a sum</comment>
+        <translation>pagado en otros días</translation>
+    </message>
+    <message>
+        <source>handed over without payment</source>
+        <comment>a part of a sum</comment>
+        <translation>entregado sin pago</translation>
+    </message>
+    <message>
+        <source>matched later</source>
+        <comment>a part of a sum</comment>
+        <translation>emparejado después</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>a part of a sum</comment>
+        <translation>aún abierto</translation>
+    </message>
+    <message>
+        <source>%1: difference %2</source>
+        <comment>equation, amount</comment>
+        <translation>%1: diferencia %2</translation>
     </message>
 </context>
 <context>

@@ -1540,10 +1540,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 does not add up: %2 and %3</source>
-        <translation>%1 não fecha: %2 e %3</translation>
-    </message>
-    <message>
         <source>“%1” is not a line: L and its number.</source>
         <translation>“%1” não é um lançamento: L e o número.</translation>
     </message>
@@ -2041,6 +2037,10 @@
         <source>Days from %1 to %1 in Brasília.</source>
         <comment>a time of day</comment>
         <translation>Dias das %1 às %1 em Brasília.</translation>
+    </message>
+    <message>
+        <source>%1 does not add up: %2 and %3, difference %4</source>
+        <translation>%1 não fecha: %2 e %3, diferença %4</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +2675,14 @@
         <source>Carried over: %1</source>
         <comment>a reason</comment>
         <translation>Transportado: %1</translation>
+    </message>
+    <message>
+        <source>Service, bank and counter</source>
+        <translation>Serviço, banco e balcão</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +3985,10 @@
         <source>Each transaction counts in the shift that created it. Open charges are carried to the next shift, and later payments are listed as changes.</source>
         <translation>Cada transação conta no turno que a criou. Cobranças em aberto passam para o próximo turno, e pagamentos posteriores aparecem como mudanças.</translation>
     </message>
+    <message>
+        <source>An equation compares the payments here with the lines of the bank, and names each difference. The days have one too.</source>
+        <translation>Uma equação compara os pagamentos daqui com as linhas do banco e mostra cada diferença. Os dias também têm uma.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -5203,10 +5215,6 @@
         <translation>Saldo inicial + linhas = saldo final</translation>
     </message>
     <message>
-        <source>Paid here = matched + open</source>
-        <translation>Pago aqui = casado + em aberto</translation>
-    </message>
-    <message>
         <source>A later file added a line.</source>
         <translation>Um arquivo posterior trouxe uma linha.</translation>
     </message>
@@ -5238,6 +5246,115 @@
     <message>
         <source>The fee equals the commissions of all payments of one day.</source>
         <translation>A tarifa é igual às comissões de todos os pagamentos de um dia.</translation>
+    </message>
+    <message>
+        <source>Paid here = bank and open items</source>
+        <translation>Pago aqui = banco e itens em aberto</translation>
+    </message>
+    <message>
+        <source>Handed over at the counter = paid and unpaid charges</source>
+        <translation>Entregue no balcão = cobranças pagas e não pagas</translation>
+    </message>
+    <message>
+        <source>Carried by sealed days = decided later + still open</source>
+        <translation>Transportado por dias lacrados = resolvido depois + ainda em aberto</translation>
+    </message>
+    <message>
+        <source>Paid here</source>
+        <translation>Pago aqui</translation>
+    </message>
+    <message>
+        <source>Handed over at the counter</source>
+        <translation>Entregue no balcão</translation>
+    </message>
+    <message>
+        <source>Carried by sealed days</source>
+        <translation>Transportado por dias lacrados</translation>
+    </message>
+    <message>
+        <source>lines of the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>linhas do banco</translation>
+    </message>
+    <message>
+        <source>explained lines</source>
+        <comment>a part of a sum</comment>
+        <translation>linhas explicadas</translation>
+    </message>
+    <message>
+        <source>lines without a decision</source>
+        <comment>a part of a sum</comment>
+        <translation>linhas sem decisão</translation>
+    </message>
+    <message>
+        <source>differences within matches</source>
+        <comment>a part of a sum</comment>
+        <translation>diferenças em linhas casadas</translation>
+    </message>
+    <message>
+        <source>matched lines of other days</source>
+        <comment>a part of a sum</comment>
+        <translation>linhas casadas de outros dias</translation>
+    </message>
+    <message>
+        <source>transactions of other days</source>
+        <comment>a part of a sum</comment>
+        <translation>transações de outros dias</translation>
+    </message>
+    <message>
+        <source>transactions that are no longer listed</source>
+        <comment>a part of a sum</comment>
+        <translation>transações que não aparecem mais</translation>
+    </message>
+    <message>
+        <source>money that arrived on other days</source>
+        <comment>a part of a sum</comment>
+        <translation>dinheiro que chegou em outros dias</translation>
+    </message>
+    <message>
+        <source>gone at the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>sumiu no banco</translation>
+    </message>
+    <message>
+        <source>not at the bank</source>
+        <comment>a part of a sum</comment>
+        <translation>não está no banco</translation>
+    </message>
+    <message>
+        <source>paid here</source>
+        <comment>a part of a sum</comment>
+        <translation>pago aqui</translation>
+    </message>
+    <message>
+        <source>without a note of the counter</source>
+        <comment>a part of a sum</comment>
+        <translation>sem anotação do balcão</translation>
+    </message>
+    <message>
+        <source>paid on other days</source>
+        <comment>a part of a sum</comment>
+        <translation>pago em outros dias</translation>
+    </message>
+    <message>
+        <source>handed over without payment</source>
+        <comment>a part of a sum</comment>
+        <translation>entregue sem pagamento</translation>
+    </message>
+    <message>
+        <source>matched later</source>
+        <comment>a part of a sum</comment>
+        <translation>casado depois</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>a part of a sum</comment>
+        <translation>ainda em aberto</translation>
+    </message>
+    <message>
+        <source>%1: difference %2</source>
+        <comment>equation, amount</comment>
+        <translation>%1: diferença %2</translation>
     </message>
 </context>
 <context>

@@ -443,8 +443,19 @@ QString equationName(core::Equation::Kind kind)
         return u"balance"_s;
     case Kind::Service:
         return u"service"_s;
+    case Kind::Counter:
+        return u"counter"_s;
+    case Kind::Carried:
+        return u"carried"_s;
     }
     Q_UNREACHABLE();
+}
+
+void addPart(JsonText &json, const core::EquationPart &part)
+{
+    json.add("name", core::toText(part.kind))
+        .add("count", qint64{part.count})
+        .add("sum", part.amount.toDecimal());
 }
 
 QString confidenceName(const std::optional<core::Confidence> &confidence)
@@ -559,9 +570,10 @@ CliResult printState(CliContext &context, core::Reconciliation &bank, const Reco
                              .arg(whyText(match)));
         for (const core::Equation &equation : state.equations) {
             if (!equation.holds())
-                output.print(Words::tr("%1 does not add up: %2 and %3")
+                output.print(Words::tr("%1 does not add up: %2 and %3, difference %4")
                                  .arg(equationName(equation.kind), ui::moneyText(equation.left),
-                                      ui::moneyText(equation.right)));
+                                      ui::moneyText(equation.right),
+                                      ui::moneyText(equation.difference())));
         }
         return ExitStatus::Done;
     }
@@ -597,7 +609,10 @@ CliResult printState(CliContext &context, core::Reconciliation &bank, const Reco
                         entry.add("name", equationName(equation.kind))
                             .add("left", equation.left.toDecimal())
                             .add("right", equation.right.toDecimal())
+                            .add("difference", equation.difference().toDecimal())
                             .addRaw("holds", equation.holds() ? "true" : "false");
+                        if (!equation.parts.isEmpty())
+                            entry.addObjects("parts", equation.parts, addPart);
                     });
     addMoney(json, "opening", state.opening);
     addMoney(json, "closing", state.closing);

@@ -2,6 +2,7 @@
 
 #include "core/bank/reconciler.h"
 
+#include "core/bank/sideequations.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/plainletters.h"
 #include "core/reconcile/namelikeness.h"
@@ -62,12 +63,6 @@ std::optional<Confidence> confidenceOf(DecisionRule rule)
     return core::confidenceOf(static_cast<MatchRule>(rule));
 }
 
-/// Returns true if nobody decided about items of the queue.
-bool isOpenQueue(ReconcileQueue queue)
-{
-    return queue != ReconcileQueue::Certain && queue != ReconcileQueue::Explained;
-}
-
 /// Returns the identifiers that a line states.
 QStringList identifiersOfLine(const StatementLine &line)
 {
@@ -116,7 +111,7 @@ void addLine(ReconcileDay &day, Money amount, ReconcileQueue queue)
     if (queue != ReconcileQueue::Gone)
         (amount.isNegative() ? day.debits : day.credits) += amount;
     addLine(totalOf(day.queues, queue), amount);
-    if (isOpenQueue(queue))
+    if (isUndecided(queue))
         addOpen(day, amount);
 }
 
@@ -171,7 +166,7 @@ QSet<qint64> carriedLines(const QList<BankSeal> &seals)
     QSet<qint64> lines;
     for (const BankSeal &seal : seals) {
         for (const BankSeal::Line &line : seal.lines) {
-            if (!seal.reopenedAt && isOpenQueue(line.queue))
+            if (!seal.reopenedAt && isUndecided(line.queue))
                 lines.insert(line.line);
         }
     }
@@ -294,6 +289,11 @@ bool AccountBalances::isConsistent(QDate until) const
     }
     const bool hasClosing = m_closing && !m_openings.isEmpty() && m_closingDay <= until;
     return !hasClosing || after(m_closingDay) == m_closing;
+}
+
+bool isUndecided(ReconcileQueue queue)
+{
+    return queue != ReconcileQueue::Certain && queue != ReconcileQueue::Explained;
 }
 
 bool isCarriedAlone(ReconcileQueue queue)
@@ -857,6 +857,13 @@ bool Reconciler::belongsTo(qsizetype movement, qint64 account, QDate day) const
     return account == m_mainAccount && movements()[movement].day == day;
 }
 
+qint64 Reconciler::accountOf(qsizetype movement) const
+{
+    const BankMatch *match = matchOfMovement(movement);
+    const qsizetype place = match ? placeOf(match->lines.value(0)) : -1;
+    return place >= 0 ? lines()[place].account : m_mainAccount;
+}
+
 QList<ReconcileCandidate> Reconciler::candidatesOf(qsizetype line) const
 {
     QList<ReconcileCandidate> candidates;
@@ -994,7 +1001,6 @@ ReconcileState Reconciler::state() const
     ReconcileState state{.from = m_input.from, .until = m_input.until, .queues = emptyTotals()};
     Equation ofLines{Equation::Kind::Lines};
     Equation ofMovements{Equation::Kind::Movements};
-    Equation ofService{Equation::Kind::Service};
     Money lineSum;
     for (qsizetype i = 0; i < lines().size(); ++i) {
         if (!isInScope(i))
@@ -1012,11 +1018,6 @@ ReconcileState Reconciler::state() const
         ++state.movementCount;
         ofMovements.left += movement.amount;
         addMovement(totalOf(state.queues, m_movementQueues[i]), movement.amount);
-        if (movement.state == MovementState::Settled)
-            ofService.left += movement.amount;
-        if (movement.state == MovementState::Settled || m_movementMatches[i] >= 0)
-            ofService.right += movement.amount;
-        // A match of a charge that the service does not report as paid breaks the equation.
     }
     for (const QueueTotal &total : std::as_const(state.queues)) {
         ofLines.right += total.lineSum;
@@ -1030,20 +1031,32 @@ ReconcileState Reconciler::state() const
         };
         if (std::none_of(match.lines.cbegin(), match.lines.cend(), isHere))
             continue;
-        for (const qint64 line : match.lines) {
-            if (const qsizetype place = placeOf(line); place >= 0)
-                ofMatches.left += lines()[place].line.amount;
+        for (const BankMatch::Part &part : match.movements) {
+            if (isPending(part))
+                ++state.pendingEvidence;
         }
+        const bool isLoaded = std::all_of(match.lines.cbegin(), match.lines.cend(),
+                                          [this](qint64 line) { return placeOf(line) >= 0; });
+        if (!isLoaded)
+            continue; // a line is far outside of the scope, so the sums are not comparable
+        for (const qint64 line : match.lines)
+            ofMatches.left += lines()[placeOf(line)].line.amount;
         for (const BankMatch::Part &part : match.movements) {
             const qsizetype place = placeOf(part.key);
             ofMatches.right += place >= 0 ? movements()[place].amount : part.amount;
-            if (isPending(part))
-                ++state.pendingEvidence;
         }
         for (const MatchAdjustment &adjustment : match.adjustments)
             ofMatches.right += adjustment.amount;
     }
-    state.equations = {ofLines, ofMovements, ofMatches, ofService};
+    state.equations = {ofLines, ofMovements, ofMatches};
+    state.equations += sideEquations(*this, sidesOf(*this, 0, m_input.from, m_input.until));
+    QList<BankSeal> seals;
+    for (const BankSeal &seal : facts().seals) {
+        if (!seal.reopenedAt && seal.day >= m_input.from && seal.day <= m_input.until)
+            seals.append(seal);
+    }
+    if (!seals.isEmpty())
+        state.equations.append(carriedEquation(*this, seals));
     bool isKnown = !facts().accounts.isEmpty();
     Money opening;
     Money closing;
@@ -1085,8 +1098,12 @@ ReconcileState Reconciler::state() const
 
 ReconcileDay Reconciler::day(qint64 account, QDate date) const
 {
-    if (const BankSeal *seal = sealInForce(account, date))
-        return asSealed(*seal);
+    if (const BankSeal *seal = sealInForce(account, date)) {
+        ReconcileDay sealed = asSealed(*seal);
+        sealed.equations += sideEquations(*this, sidesOf(*this, *seal));
+        sealed.equations.append(carriedEquation(*this, {*seal}));
+        return sealed;
+    }
     ReconcileDay day{.day = date, .account = account, .queues = emptyTotals()};
     const AccountBalances balances(facts(), account);
     day.opening = balances.before(date);
@@ -1115,11 +1132,12 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
         isContradicted = isContradicted || m_input.contradicted.contains(movement.transaction);
         const ReconcileQueue queue = m_movementQueues[i];
         const bool isOpenAlone =
-            !m_movementLines.contains(i) && isOpenQueue(queue) && queue != ReconcileQueue::Waiting;
+            !m_movementLines.contains(i) && isUndecided(queue) && queue != ReconcileQueue::Waiting;
         if (isOpenAlone)
             addOpen(day, movement.amount);
     }
     addEquations(day, lineSum, movementSum);
+    day.equations += sideEquations(*this, sidesOf(*this, account, date, date));
     const auto has = [&day](ReconcileQueue queue) {
         const QueueTotal &total = day.queues[static_cast<qsizetype>(queue)];
         return total.lineCount + total.movementCount > 0;

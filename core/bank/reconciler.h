@@ -58,6 +58,9 @@ private:
     std::optional<Money> m_closing;
 };
 
+/// Returns true if nobody decided about items of the queue.
+[[nodiscard]] bool isUndecided(ReconcileQueue queue);
+
 /// Returns true if a sealed day lists the movement by itself among its carried items.
 [[nodiscard]] bool isCarriedAlone(ReconcileQueue queue);
 
@@ -89,6 +92,9 @@ public:
     [[nodiscard]] const BankMatch *matchOfMovement(qsizetype movement) const;
     [[nodiscard]] std::optional<Explanation> explanationOf(qsizetype line) const;
     [[nodiscard]] bool isSealed(qint64 account, QDate day) const;
+
+    /// Returns the account of the first matched line, else the one that receives the payments.
+    [[nodiscard]] qint64 accountOf(qsizetype movement) const;
 
     /// Returns true if nobody decided about the line.
     [[nodiscard]] bool isOpen(qsizetype line) const;

@@ -111,4 +111,43 @@ QString toText(ReconcileQueue queue)
     Q_UNREACHABLE();
 }
 
+QString toText(EquationPart::Kind kind)
+{
+    switch (kind) {
+    case EquationPart::Kind::BankLines:
+        return u"bank_lines"_s;
+    case EquationPart::Kind::ExplainedLines:
+        return u"explained_lines"_s;
+    case EquationPart::Kind::OpenLines:
+        return u"open_lines"_s;
+    case EquationPart::Kind::Adjustments:
+        return u"adjustments"_s;
+    case EquationPart::Kind::LinesElsewhere:
+        return u"lines_elsewhere"_s;
+    case EquationPart::Kind::CarriedIn:
+        return u"carried_in"_s;
+    case EquationPart::Kind::NotListed:
+        return u"not_listed"_s;
+    case EquationPart::Kind::CarriedOut:
+        return u"carried_out"_s;
+    case EquationPart::Kind::GoneAtBank:
+        return u"gone_at_bank"_s;
+    case EquationPart::Kind::NotAtBank:
+        return u"not_at_bank"_s;
+    case EquationPart::Kind::SettledHere:
+        return u"settled_here"_s;
+    case EquationPart::Kind::NotHandedOver:
+        return u"not_handed_over"_s;
+    case EquationPart::Kind::HandedOverElsewhere:
+        return u"handed_over_elsewhere"_s;
+    case EquationPart::Kind::HandedOverUnpaid:
+        return u"handed_over_unpaid"_s;
+    case EquationPart::Kind::DecidedLater:
+        return u"decided_later"_s;
+    case EquationPart::Kind::StillOpen:
+        return u"still_open"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace core

@@ -230,6 +230,9 @@ enum class DecisionRule {
 /// Returns the name of a queue: "certain", "only_bank_in", "goods_out_no_money", …
 [[nodiscard]] QString toText(ReconcileQueue queue);
 
+/// Returns the name of a part: "bank_lines", "explained_lines", "not_at_bank", …
+[[nodiscard]] QString toText(EquationPart::Kind kind);
+
 /// A recorded match, or a candidate of an open line.
 struct ReconciledMatch
 {

@@ -43,7 +43,39 @@ struct QueueTotal
     bool operator==(const QueueTotal &) const = default;
 };
 
-/// Two sums that are equal if nothing was lost.
+/// One summand of the right side of an equation.
+struct EquationPart
+{
+    enum class Kind {
+        // Service: the money that should be settled
+        BankLines,      ///< all lines of the days
+        ExplainedLines, ///< negative: lines that need no transaction
+        OpenLines,      ///< negative: lines without a decision
+        Adjustments,    ///< negative: differences within matches, such as fees
+        LinesElsewhere, ///< the other lines of these matches: of other days, or gone
+        CarriedIn,      ///< negative: transactions of other days whose money arrived
+        NotListed,      ///< negative: matched transactions that the service does not list
+        CarriedOut,     ///< transactions whose money arrived on other days
+        GoneAtBank,     ///< transactions whose lines are gone
+        NotAtBank,      ///< settled transactions without a line
+        // Counter: the charges whose goods were handed over
+        SettledHere,         ///< the left side of Service
+        NotHandedOver,       ///< negative: settled transactions without a note of the counter
+        HandedOverElsewhere, ///< settled transactions of other days
+        HandedOverUnpaid,    ///< charges that are not settled
+        // Carried: the items that sealed days carried
+        DecidedLater, ///< matched since
+        StillOpen,
+    };
+
+    Kind kind = Kind::BankLines;
+    qsizetype count = 0; ///< lines, transactions or adjustments
+    Money amount = {};
+
+    bool operator==(const EquationPart &) const = default;
+};
+
+/// Two sums that are equal if nothing was lost. Both are calculated independently.
 struct Equation
 {
     enum class Kind {
@@ -52,13 +84,17 @@ struct Equation
         Certain,   ///< the lines of certain matches = their movements
         Matches,   ///< the lines of all recorded matches = their movements and adjustments
         Balance,   ///< opening balance plus all lines = closing balance
-        Service,   ///< settled movements = matched + without a decision
+        Service,   ///< settled movements = lines and movements that should be settled, by parts
+        Counter,   ///< charges handed over by the counter's notes = settled ones, by parts
+        Carried,   ///< items carried by sealed days = decided later + still open
     };
 
     Kind kind = Kind::Lines;
     Money left = {};
     Money right = {};
+    QList<EquationPart> parts = {}; ///< of `right`; empty: not divided
 
+    [[nodiscard]] Money difference() const { return left - right; }
     [[nodiscard]] bool holds() const { return left == right; }
     bool operator==(const Equation &) const = default;
 };

@@ -124,6 +124,7 @@ private:
     ReconcileState done(const QFuture<Result<ReconcileState>> &future);
     ReconcileRow onlyRow(ReconcileQueue queue);
     void verifyEquations(const ReconcileState &state);
+    void verifyDays();
 
     std::unique_ptr<QTemporaryDir> m_folder;
     support::TestClock m_clock;
@@ -232,6 +233,22 @@ void TestReconciliation::verifyEquations(const ReconcileState &state)
     }
     QCOMPARE(lines, state.lineCount);
     QCOMPARE(movements, state.movementCount);
+}
+
+/// Every equation of every day holds: service, bank and counter agree.
+void TestReconciliation::verifyDays()
+{
+    const auto days = await(m_bank->days(1));
+    QVERIFY(days);
+    for (const ReconcileDay &day : *days) {
+        for (const Equation &equation : day.equations) {
+            if (!equation.holds())
+                qWarning("equation %d of %s: %lld, %lld", int(equation.kind),
+                         qPrintable(day.day.toString(Qt::ISODate)), equation.left.cents(),
+                         equation.right.cents());
+            QVERIFY(equation.holds());
+        }
+    }
 }
 
 ReconcileState TestReconciliation::done(const QFuture<Result<ReconcileState>> &future)
@@ -1004,6 +1021,8 @@ void TestReconciliation::randomStepsKeepEquations()
     for (int i = 0; i < 40; ++i) {
         const qint64 cents = 100 * (1 + qint64(random() % 8));
         const Transaction made = charge(cents);
+        if (random() % 4 == 0)
+            m_annotations[made.id].handedOver = support::noon();
         const int choice = int(random() % 5);
         if (choice == 0)
             continue; // never arrives
@@ -1020,11 +1039,12 @@ void TestReconciliation::randomStepsKeepEquations()
         QVERIFY(match.rule <= DecisionRule::Reference);
     const auto start = done(m_bank->refresh());
     int steps = 0;
+    int seals = 0;
     for (int i = 0; i < 60; ++i) {
         const auto window = await(m_bank->rows({}, 0, 100));
         const ReconcileRow row = window->rows[qsizetype(random() % quint64(window->total))];
         Result<ReconcileState> result = tl::unexpected(Error{});
-        switch (random() % 5) {
+        switch (random() % 8) {
         case 0:
             result = await(m_bank->accept(row.line, 0));
             break;
@@ -1038,16 +1058,28 @@ void TestReconciliation::randomStepsKeepEquations()
             if (!row.movements.isEmpty())
                 result = await(m_bank->reject(row.line, {keyOf(row.movements.first())}));
             break;
+        case 4:
+            if (await(m_bank->seal(1, m_day, u"em aberto"_s))) {
+                result = await(m_bank->state());
+                ++seals;
+            }
+            break;
+        case 5:
+            result = await(m_bank->reopen(1, m_day, u"engano"_s));
+            break;
         default:
             result = await(m_bank->acceptStrong());
             break;
         }
         if (result) {
             verifyEquations(*result);
+            verifyDays();
             ++steps;
         }
     }
     QVERIFY(steps > 5);
+    QVERIFY(seals > 0);
+    (void)await(m_bank->reopen(1, m_day, u"fim"_s));
     // Everything undone gives the same queues, apart from charges that were withdrawn.
     while (true) {
         const auto state = await(m_bank->state());

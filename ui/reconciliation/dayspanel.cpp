@@ -262,10 +262,14 @@ void DaysPanel::showCurrent()
     }
     for (const core::SealObstacle obstacle : day->obstacles)
         states.append(obstacleSentence(obstacle));
-    for (const core::Equation &equation : day->equations)
-        states.append(u"%1: %2 %3 %4"_s.arg(equationName(equation.kind), moneyText(equation.left),
-                                            equation.holds() ? u"="_s : u"≠"_s,
-                                            moneyText(equation.right)));
+    for (const core::Equation &equation : day->equations) {
+        if (hasContent(equation))
+            states.append(equationSentence(equation));
+        else if (equation.parts.isEmpty())
+            states.append(u"%1: %2 %3 %4"_s.arg(
+                equationName(equation.kind), moneyText(equation.left),
+                equation.holds() ? u"="_s : u"≠"_s, moneyText(equation.right)));
+    }
     m_state->setText(states.join(u'\n'));
     m_queues->setText(dayQueues(*day).join(u'\n'));
 }

@@ -59,6 +59,7 @@ constexpr int kLineHeight = 28;
 constexpr int kQueuesWidth = 316;
 constexpr int kNarrowQueuesWidth = 200; ///< without the sums
 constexpr int kNarrowPage = 760;
+constexpr int kLowPage = 600;
 constexpr int kMaxTextWidth = 560; ///< for easy reading
 constexpr int kMaxMonths = 36;
 constexpr int kServiceDays = 31; ///< of a comparison without a statement
@@ -185,6 +186,7 @@ QWidget *ReconciliationPage::createHead()
     }
     m_balance = Label::wrapping(u"balanceLabel"_s);
     m_difference = Label::wrapping(u"differenceLabel"_s, TextSize::Strong);
+    m_sides = Label::wrapping(u"sidesLabel"_s, TextSize::Body, Label::Tone::Muted);
     auto *head = new QWidget;
     auto *layout = new QVBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -192,6 +194,7 @@ QWidget *ReconciliationPage::createHead()
     layout->addWidget(row);
     layout->addWidget(m_balance);
     layout->addWidget(m_difference);
+    layout->addWidget(m_sides);
     m_completeness = new CompletenessLabel;
     layout->addWidget(m_completeness);
     return head;
@@ -302,7 +305,7 @@ QWidget *ReconciliationPage::createQueues()
     return queues;
 }
 
-/// Hides the sums of the queues in a narrow page.
+/// Hides the sums of the queues in a narrow page, and the equation of the sides in a low one.
 void ReconciliationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -311,6 +314,7 @@ void ReconciliationPage::resizeEvent(QResizeEvent *event)
     m_queues->setColumnHidden(2, isNarrow);
     m_queues->setMinimumWidth(queuesWidth);
     m_queues->setMaximumWidth(queuesWidth + queuesWidth / 4);
+    showSides();
 }
 
 QTableView *ReconciliationPage::createTable()
@@ -618,14 +622,18 @@ void ReconciliationPage::showState()
         showFace(m_state.accounts.isEmpty() ? Face::Empty : Face::Queues);
 }
 
-/// Shows opening balance, closing balance and difference, and every equation that does not hold.
+/// Shows opening balance, closing balance and difference, the equation of the three sides, and
+/// every other equation that does not hold.
 void ReconciliationPage::showBalances()
 {
     core::Money lines;
     QStringList broken;
+    QStringList sides;
     for (const core::Equation &equation : std::as_const(m_state.equations)) {
         if (equation.kind == core::Equation::Kind::Lines)
             lines = equation.left;
+        if (hasContent(equation))
+            sides.append(equationSentence(equation));
         if (!equation.holds() && equation.kind != core::Equation::Kind::Balance)
             broken.append(u"%1: %2 ≠ %3"_s.arg(
                 equationName(equation.kind), moneyText(equation.left), moneyText(equation.right)));
@@ -658,6 +666,17 @@ void ReconciliationPage::showBalances()
     const bool hasLines = !m_state.accounts.isEmpty();
     m_balance->setVisible(hasLines);
     m_difference->setVisible(hasLines);
+    m_sides->setText(sides.join(u'\n'));
+    m_difference->setToolTip(m_sides->text());
+    showSides();
+}
+
+/// Shows the equation of the three sides if the page is high enough for the lines below. A low page
+/// has the equation as a tool tip of the difference.
+void ReconciliationPage::showSides()
+{
+    m_sides->setVisible(!m_state.accounts.isEmpty() && !m_sides->text().isEmpty() &&
+                        height() >= kLowPage);
 }
 
 const core::QueueTotal *ReconciliationPage::total(Queue queue) const

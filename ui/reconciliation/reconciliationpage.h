@@ -86,6 +86,7 @@ private:
     void handleState(const core::Result<core::ReconcileState> &state);
     void showState();
     void showBalances();
+    void showSides();
     void fillQueues();
     void fillPeriods();
     void applyPeriod();
@@ -146,6 +147,7 @@ private:
 
     Label *m_balance = nullptr;
     Label *m_difference = nullptr;
+    Label *m_sides = nullptr;
     CompletenessLabel *m_completeness = nullptr;
     ChoiceBox *m_period = nullptr;
     QStackedWidget *m_faces = nullptr;

@@ -9,6 +9,8 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
+#include <algorithm>
+
 namespace ui
 {
 
@@ -36,6 +38,29 @@ qsizetype countOf(const core::QueueTotal &total)
 void addAmount(QList<DaySheet::Row> &rows, const QString &name, core::Money amount)
 {
     rows.append({.name = name, .sum = moneyText(amount)});
+}
+
+/// Adds the equations of service, bank and counter, each with its parts and its difference.
+void addSides(QList<DaySheet::Row> &rows, const QList<core::Equation> &equations)
+{
+    if (!std::any_of(equations.cbegin(), equations.cend(), hasContent))
+        return;
+    rows.append({.kind = Kind::Heading, .name = SheetWords::tr("Service, bank and counter")});
+    for (const core::Equation &equation : equations) {
+        if (!hasContent(equation))
+            continue;
+        for (const core::EquationPart &part : equation.parts) {
+            if (part.count > 0)
+                rows.append({.name = partName(part.kind),
+                             .count = QLocale().toString(part.count),
+                             .sum = moneyText(part.amount)});
+        }
+        if (!equation.holds())
+            addAmount(rows, SheetWords::tr("Difference"), equation.difference());
+        rows.append({.kind = Kind::Total,
+                     .name = equationSide(equation.kind),
+                     .sum = moneyText(equation.left)});
+    }
 }
 
 QString carriedName(const core::ReconcileRow &row)
@@ -101,6 +126,7 @@ DaySheet daySheet(const core::SealedDay &sealed, const core::ReconciledAccount &
         sheet.rows.append({.kind = Kind::Total,
                            .name = SheetWords::tr("Closing balance"),
                            .sum = moneyText(*day.closing)});
+    addSides(sheet.rows, day.equations);
     sheet.rows.append({.kind = Kind::Heading, .name = SheetWords::tr("Queues")});
     for (const core::QueueTotal &total : day.queues) {
         if (countOf(total) > 0)

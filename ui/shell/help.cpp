@@ -222,6 +222,8 @@ const PageHelp kPages[] = {
              {Words::tr("Only an equal id and an equal amount match without a person. There is no "
                         "tolerance, not even one centavo."),
               Words::tr("Every line and every transaction is in exactly one queue."),
+              Words::tr("An equation compares the payments here with the lines of the bank, and "
+                        "names each difference. The days have one too."),
               Words::tr("A sealed day does not change. Later changes are listed with their effect "
                         "in money.")}};
      }},

@@ -6,6 +6,7 @@
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 
 namespace ui
 {
@@ -284,9 +285,100 @@ QString equationName(core::Equation::Kind kind)
     case core::Equation::Kind::Balance:
         return Words::tr("Opening balance + lines = closing balance");
     case core::Equation::Kind::Service:
-        return Words::tr("Paid here = matched + open");
+        return Words::tr("Paid here = bank and open items");
+    case core::Equation::Kind::Counter:
+        return Words::tr("Handed over at the counter = paid and unpaid charges");
+    case core::Equation::Kind::Carried:
+        return Words::tr("Carried by sealed days = decided later + still open");
     }
     Q_UNREACHABLE();
+}
+
+QString equationSide(core::Equation::Kind kind)
+{
+    switch (kind) {
+    case core::Equation::Kind::Service:
+        return Words::tr("Paid here");
+    case core::Equation::Kind::Counter:
+        return Words::tr("Handed over at the counter");
+    case core::Equation::Kind::Carried:
+        return Words::tr("Carried by sealed days");
+    case core::Equation::Kind::Lines:
+    case core::Equation::Kind::Movements:
+    case core::Equation::Kind::Certain:
+    case core::Equation::Kind::Matches:
+    case core::Equation::Kind::Balance:
+        return equationName(kind);
+    }
+    Q_UNREACHABLE();
+}
+
+QString partName(core::EquationPart::Kind kind)
+{
+    using Kind = core::EquationPart::Kind;
+    switch (kind) {
+    case Kind::BankLines:
+        return Words::tr("lines of the bank", "a part of a sum");
+    case Kind::ExplainedLines:
+        return Words::tr("explained lines", "a part of a sum");
+    case Kind::OpenLines:
+        return Words::tr("lines without a decision", "a part of a sum");
+    case Kind::Adjustments:
+        return Words::tr("differences within matches", "a part of a sum");
+    case Kind::LinesElsewhere:
+        return Words::tr("matched lines of other days", "a part of a sum");
+    case Kind::CarriedIn:
+        return Words::tr("transactions of other days", "a part of a sum");
+    case Kind::NotListed:
+        return Words::tr("transactions that are no longer listed", "a part of a sum");
+    case Kind::CarriedOut:
+        return Words::tr("money that arrived on other days", "a part of a sum");
+    case Kind::GoneAtBank:
+        return Words::tr("gone at the bank", "a part of a sum");
+    case Kind::NotAtBank:
+        return Words::tr("not at the bank", "a part of a sum");
+    case Kind::SettledHere:
+        return Words::tr("paid here", "a part of a sum");
+    case Kind::NotHandedOver:
+        return Words::tr("without a note of the counter", "a part of a sum");
+    case Kind::HandedOverElsewhere:
+        return Words::tr("paid on other days", "a part of a sum");
+    case Kind::HandedOverUnpaid:
+        return Words::tr("handed over without payment", "a part of a sum");
+    case Kind::DecidedLater:
+        return Words::tr("matched later", "a part of a sum");
+    case Kind::StillOpen:
+        return Words::tr("still open", "a part of a sum");
+    }
+    Q_UNREACHABLE();
+}
+
+bool hasContent(const core::Equation &equation)
+{
+    const bool isOptional = equation.kind == core::Equation::Kind::Counter ||
+                            equation.kind == core::Equation::Kind::Carried;
+    return !equation.parts.isEmpty() &&
+           (!isOptional || !equation.left.isZero() || !equation.holds());
+}
+
+QString equationSentence(const core::Equation &equation)
+{
+    QString sum;
+    for (const core::EquationPart &part : equation.parts) {
+        const bool isNegative = part.amount.isNegative();
+        if (!sum.isEmpty() && part.amount.isZero())
+            continue;
+        if (!sum.isEmpty())
+            sum += isNegative ? u" − "_s : u" + "_s;
+        sum += u"%1 %2 (%3)"_s.arg(
+            moneyText(!sum.isEmpty() && isNegative ? -part.amount : part.amount),
+            partName(part.kind), QLocale().toString(part.count));
+    }
+    const QString text = u"%1 %2 %3 %4"_s.arg(equationSide(equation.kind), moneyText(equation.left),
+                                              equation.holds() ? u"="_s : u"≠"_s, sum);
+    return equation.holds() ? text
+                            : Words::tr("%1: difference %2", "equation, amount")
+                                  .arg(text, moneyText(equation.difference()));
 }
 
 QString changeSentence(const core::ChangeAfterSeal &change)

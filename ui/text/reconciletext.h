@@ -43,6 +43,20 @@ namespace ui
 /// Returns the meaning of an equation: "All lines are in a queue".
 [[nodiscard]] QString equationName(core::Equation::Kind kind);
 
+/// Returns the name of the left side of an equation with parts: "Paid here".
+[[nodiscard]] QString equationSide(core::Equation::Kind kind);
+
+/// Returns the name of a part: "explained lines".
+[[nodiscard]] QString partName(core::EquationPart::Kind kind);
+
+/// Returns true if the equation has parts and says something: neither the counter nor a sealed day
+/// has to have any items.
+[[nodiscard]] bool hasContent(const core::Equation &equation);
+
+/// Returns an equation with its parts and its difference:
+/// "Paid here R$ 20,00 = R$ 18,50 lines of the bank (3) + R$ 1,50 …".
+[[nodiscard]] QString equationSentence(const core::Equation &equation);
+
 /// Returns a change after sealing in one sentence, without day and effect.
 [[nodiscard]] QString changeSentence(const core::ChangeAfterSeal &change);
 

@@ -160,8 +160,19 @@ void TestCliBank::reconciles()
     QCOMPARE(ended.json()["matches"_L1][0]["rule"_L1].toString(), u"txid"_s);
     QCOMPARE(ended.json()["matches"_L1][0]["charges"_L1][0].toString(), m_certain);
     QCOMPARE(ended.json()["matches"_L1][0]["confidence"_L1].toString(), u"certain"_s);
-    for (const QJsonValue &equation : ended.json()["equations"_L1].toArray())
+    QJsonValue service;
+    for (const QJsonValue &equation : ended.json()["equations"_L1].toArray()) {
         QVERIFY(equation["holds"_L1].toBool());
+        QCOMPARE(equation["difference"_L1].toString(), u"0.00"_s);
+        if (equation["name"_L1].toString() == "service"_L1)
+            service = equation;
+    }
+    QCOMPARE(service["left"_L1].toString(), u"15.00"_s);
+    QCOMPARE(service["parts"_L1][0]["name"_L1].toString(), u"bank_lines"_s);
+    QCOMPARE(service["parts"_L1][0]["sum"_L1].toString(), u"41.00"_s);
+    QCOMPARE(service["parts"_L1][1]["name"_L1].toString(), u"open_lines"_s);
+    QCOMPARE(service["parts"_L1][1]["count"_L1].toInt(), 2);
+    QCOMPARE(service["parts"_L1][1]["sum"_L1].toString(), u"-26.00"_s);
     const QString line = ended.json()["suggestions"_L1][0]["line"_L1].toString();
     QCOMPARE(ended.json()["suggestions"_L1][0]["candidates"_L1][0]["rule"_L1].toString(),
              u"amount_day"_s);

@@ -12,6 +12,7 @@
 #include "ui/reconciliation/linemodel.h"
 #include "ui/reconciliation/reconciliationpage.h"
 #include "ui/shell/shopview.h"
+#include "ui/text/reconciletext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/theme.h"
 
@@ -30,6 +31,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QTableWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using support::BankLine;
@@ -521,6 +524,20 @@ void TestReconciliationPage::showsBalancesAndDifference()
     QTRY_VERIFY(text(u"balanceLabel"_s).contains(ui::moneyText(*now.opening)));
     QVERIFY(text(u"balanceLabel"_s).contains(ui::moneyText(*now.closing)));
     QVERIFY(text(u"differenceLabel"_s).contains(ui::moneyText({})));
+    const auto service =
+        std::find_if(now.equations.cbegin(), now.equations.cend(), [](const auto &equation) {
+            return equation.kind == core::Equation::Kind::Service;
+        });
+    QVERIFY(service != now.equations.cend());
+    const QString sides = text(u"sidesLabel"_s);
+    QVERIFY2(sides.startsWith(u"Paid here %1 = "_s.arg(ui::moneyText(service->left))),
+             qPrintable(sides));
+    for (const core::EquationPart &part : service->parts) {
+        QVERIFY2(sides.contains(ui::partName(part.kind)), qPrintable(sides));
+        QVERIFY2(
+            sides.contains(ui::moneyText(part.amount.isNegative() ? -part.amount : part.amount)),
+            qPrintable(sides));
+    }
 }
 
 void TestReconciliationPage::keepsTheSelectionAfterAnAccept()
@@ -746,9 +763,13 @@ void TestReconciliationPage::sealsPrintsAndOpensADay()
     Q_EMIT dialog->fileSelected(path);
     dialog->reject();
     QVERIFY(QFile::exists(path));
-    QFile pdf(path);
-    QVERIFY(pdf.open(QIODevice::ReadOnly));
-    QVERIFY(pdf.readAll().startsWith("%PDF"));
+    const QString pdf = support::pdfText(path);
+    const QString amount = ui::moneyText(core::Money::fromCents(5'000));
+    for (const QString &expected :
+         {u"Opening balance"_s, u"Money in "_s + amount, u"Closing balance"_s,
+          u"Service, bank and counter lines of the bank 1 "_s + amount, u"Paid here "_s + amount,
+          u"Queues Matched 1 "_s + amount, u"Seal: "_s})
+        QVERIFY2(pdf.simplified().contains(expected.simplified()), qPrintable(pdf));
     QTRY_COMPARE(support::lastRecorded(m_box->console()),
                  u"report_issued day %1 file"_s.arg(QDate(kDay).toString(Qt::ISODate)));
     click(u"dayReopenButton"_s); // without a reason
