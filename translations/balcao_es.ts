@@ -5356,6 +5356,15 @@
         <comment>equation, amount</comment>
         <translation>%1: diferencia %2</translation>
     </message>
+    <message>
+        <source>Paid late</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Pagado tarde</translation>
+    </message>
+    <message>
+        <source>The money arrived after the charge had expired or was canceled. Give the customer the goods, or the money back.</source>
+        <translation>El dinero llegó después de que el cobro venciera o se cancelara. Entregue la mercancía al cliente o devuélvale el dinero.</translation>
+    </message>
 </context>
 <context>
     <name>Retention</name>

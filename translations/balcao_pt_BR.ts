@@ -5356,6 +5356,15 @@
         <comment>equation, amount</comment>
         <translation>%1: diferença %2</translation>
     </message>
+    <message>
+        <source>Paid late</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Pago com atraso</translation>
+    </message>
+    <message>
+        <source>The money arrived after the charge had expired or was canceled. Give the customer the goods, or the money back.</source>
+        <translation>O dinheiro chegou depois que a cobrança expirou ou foi cancelada. Entregue a mercadoria ao cliente ou devolva o dinheiro.</translation>
+    </message>
 </context>
 <context>
     <name>Retention</name>

@@ -84,9 +84,7 @@ SealedDay describeSealed(const Reconciler &reconciler, const BankSeal &seal)
     }
     for (const BankSeal::Line &line : seal.lines) {
         const qsizetype place = reconciler.placeOf(line.line);
-        const bool isOpen =
-            line.queue != ReconcileQueue::Certain && line.queue != ReconcileQueue::Explained;
-        if (isOpen && place >= 0)
+        if (isUndecided(line.queue) && place >= 0)
             shown.carried.append(reconciler.row(place));
     }
     for (const BankSeal::Part &part : seal.movements) {

@@ -29,6 +29,7 @@ constexpr std::array kAllQueues{
     ReconcileQueue::OnlyBankIn, ReconcileQueue::OnlyBankOut,   ReconcileQueue::OnlyService,
     ReconcileQueue::NotYet,     ReconcileQueue::Waiting,       ReconcileQueue::GoodsOutNoMoney,
     ReconcileQueue::Gone,       ReconcileQueue::Explained,     ReconcileQueue::ReturnedByBank,
+    ReconcileQueue::PaidLate,
 };
 
 DecisionRule decisionRule(MatchRule rule)
@@ -293,7 +294,8 @@ bool AccountBalances::isConsistent(QDate until) const
 
 bool isUndecided(ReconcileQueue queue)
 {
-    return queue != ReconcileQueue::Certain && queue != ReconcileQueue::Explained;
+    return queue != ReconcileQueue::Certain && queue != ReconcileQueue::PaidLate &&
+           queue != ReconcileQueue::Explained;
 }
 
 bool isCarriedAlone(ReconcileQueue queue)
@@ -371,11 +373,22 @@ void Reconciler::applyDecisions()
         if (line.isGone)
             queue = ReconcileQueue::Gone;
         else if (m_lineMatches[i] >= 0)
-            queue = ReconcileQueue::Certain;
+            queue = isPaidLate(facts().matches[m_lineMatches[i]]) ? ReconcileQueue::PaidLate
+                                                                  : ReconcileQueue::Certain;
         else if (m_explanations.contains(i))
             queue = ReconcileQueue::Explained;
         m_lineQueues.append(queue);
     }
+}
+
+/// Returns true if a charge of the match had ended without money before.
+bool Reconciler::isPaidLate(const BankMatch &match) const
+{
+    return std::any_of(match.movements.cbegin(), match.movements.cend(),
+                       [this](const BankMatch::Part &part) {
+                           const qsizetype place = placeOf(part.key);
+                           return place >= 0 && movements()[place].isLate;
+                       });
 }
 
 /// Returns true if the service has to record the part. A service that sees payments by itself
@@ -752,10 +765,11 @@ void Reconciler::assignMovements()
                 const qsizetype place = placeOf(line);
                 return place >= 0 && lines()[place].isGone;
             };
-            const QList<qint64> &matched = facts().matches[m_movementMatches[i]].lines;
-            m_movementQueues.append(std::any_of(matched.cbegin(), matched.cend(), isGone)
+            const BankMatch &match = facts().matches[m_movementMatches[i]];
+            m_movementQueues.append(std::any_of(match.lines.cbegin(), match.lines.cend(), isGone)
                                         ? ReconcileQueue::Gone
-                                        : ReconcileQueue::Certain);
+                                    : isPaidLate(match) ? ReconcileQueue::PaidLate
+                                                        : ReconcileQueue::Certain);
             continue;
         }
         if (const auto line = m_movementLines.constFind(i); line != m_movementLines.cend()) {

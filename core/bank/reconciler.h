@@ -137,6 +137,7 @@ public:
 
 private:
     void applyDecisions();
+    [[nodiscard]] bool isPaidLate(const BankMatch &match) const;
     [[nodiscard]] const BankSeal *sealInForce(qint64 account, QDate day) const;
     void suggest();
     void addSuggestion(ReconcileCandidate candidate);

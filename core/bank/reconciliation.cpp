@@ -413,9 +413,8 @@ QFuture<Result<ImportOutcome>> Reconciliation::import(const ImportRequest &reque
             if (state) {
                 done.paidCount = d->paidCount;
                 done.refusedCount = d->refusedCount;
-                const QueueTotal &total =
-                    state->queues[static_cast<qsizetype>(ReconcileQueue::Certain)];
-                done.matchedCount = total.lineCount;
+                for (const auto queue : {ReconcileQueue::Certain, ReconcileQueue::PaidLate})
+                    done.matchedCount += state->queues[static_cast<qsizetype>(queue)].lineCount;
             }
             resolve(promise, Result<ImportOutcome>(done));
         });

@@ -107,6 +107,8 @@ QString toText(ReconcileQueue queue)
         return u"explained"_s;
     case ReconcileQueue::ReturnedByBank:
         return u"returned_by_bank"_s;
+    case ReconcileQueue::PaidLate:
+        return u"paid_late"_s;
     }
     Q_UNREACHABLE();
 }

@@ -51,6 +51,23 @@ QString returnIdOf(const Transaction &transaction)
     return newest == transaction.evidence.rend() ? QString() : newest->endToEndId;
 }
 
+/// Returns true if the charge ended before it was first paid. The step from paid to canceled is a
+/// withdrawal, and the charge was paid before.
+bool isLatePayment(const Transaction &transaction)
+{
+    if (transaction.operation == Operation::CashOut ||
+        stateOf(transaction.status.code()) != MovementState::Settled)
+        return false;
+    const QList<StatusEvent> &events = transaction.events; // newest first
+    const auto firstPaid =
+        std::find_if(events.crbegin(), events.crend(),
+                     [](const StatusEvent &event) { return event.status == Status::Code::Paid; });
+    return firstPaid != events.crend() &&
+           std::any_of(events.crbegin(), firstPaid, [](const StatusEvent &event) {
+               return stateOf(event.status.code()) == MovementState::Closed;
+           });
+}
+
 } // namespace
 
 QList<Movement> movementsOf(const Transaction &transaction)
@@ -66,6 +83,7 @@ QList<Movement> movementsOf(const Transaction &transaction)
     movement.name = transaction.name;
     movement.reference = transaction.reference;
     movement.commission = transaction.commission;
+    movement.isLate = isLatePayment(transaction);
     const bool isReturned = transaction.status.code() == Status::Code::Refund;
     const auto paid = paymentTime(transaction);
     if (paid)
@@ -77,6 +95,7 @@ QList<Movement> movementsOf(const Transaction &transaction)
         return {movement};
     Movement back = movement;
     back.kind = MovementKind::Return;
+    back.isLate = false;
     back.amount = -movement.amount;
     back.commission = Money();
     const QString returnId = returnIdOf(transaction);

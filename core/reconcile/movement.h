@@ -29,6 +29,8 @@ struct Movement
     QUuid transaction = {};
     MovementKind kind = MovementKind::Payment;
     MovementState state = MovementState::Settled;
+    /// A payment of a charge that had ended without money. A withdrawn confirmation is no such end.
+    bool isLate = false;
     Money amount = {}; ///< effect on the account: negative for payouts and returns
     QDate day = {};    ///< in Brasília: of the settlement, else of the creation
     qint64 minute = 0; ///< UTC, minutes since 1970, of the same time

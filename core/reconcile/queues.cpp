@@ -16,6 +16,7 @@ constexpr std::array kQueues{
     ReconcileQueue::OnlyBankIn, ReconcileQueue::OnlyBankOut,   ReconcileQueue::OnlyService,
     ReconcileQueue::NotYet,     ReconcileQueue::Waiting,       ReconcileQueue::GoodsOutNoMoney,
     ReconcileQueue::Gone,       ReconcileQueue::Explained,     ReconcileQueue::ReturnedByBank,
+    ReconcileQueue::PaidLate,
 };
 
 ReconcileQueue queueOf(Confidence confidence)

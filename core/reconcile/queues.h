@@ -29,6 +29,7 @@ enum class ReconcileQueue {
     Gone,            ///< a stored line that a later file omits
     Explained,       ///< a line that needs no transaction, such as a fee
     ReturnedByBank,  ///< a line that takes received money back, without a refund of the service
+    PaidLate,        ///< matched: the charge had expired or was canceled before the money arrived
 };
 
 /// The lines and movements of one queue.

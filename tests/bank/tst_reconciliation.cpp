@@ -80,6 +80,7 @@ private Q_SLOTS:
 
     void namesOfRulesAreComplete();
     void identifierPaysWaitingCharge();
+    void identifierPaysExpiredChargeLate_data();
     void identifierPaysExpiredChargeLate();
     void importsTwiceAsOnce();
     void refusesUnprovenBalances();
@@ -301,12 +302,39 @@ void TestReconciliation::identifierPaysWaitingCharge()
     QCOMPARE(state.difference, Money());
 }
 
+void TestReconciliation::identifierPaysExpiredChargeLate_data()
+{
+    QTest::addColumn<bool>("hasIdentifier"); ///< false: a person accepts the suggestion
+    QTest::newRow("identifier") << true;
+    QTest::newRow("accepted") << false;
+}
+
 void TestReconciliation::identifierPaysExpiredChargeLate()
 {
+    QFETCH(bool, hasIdentifier);
     const Transaction late = charge(1500);
     m_clock.advance(std::chrono::hours(48));
-    imported(ofx({{m_day, 1500, u"PIX RECEBIDO "_s + hexId(late.id)}}, m_day, m_day, 1500), 0);
+    const Transaction inTime = charge(2000);
+    const QString text = hasIdentifier ? u"PIX RECEBIDO "_s + hexId(late.id) : u"PIX RECEBIDO"_s;
+    const QDate end = m_day.addDays(2);
+    const ImportOutcome outcome = imported(
+        ofx({{m_day, 1500, text}, {end, 2000, u"PIX "_s + hexId(inTime.id)}}, m_day, end, 3500), 0);
+    QCOMPARE(outcome.matchedCount, hasIdentifier ? 2 : 1);
+    if (!hasIdentifier)
+        done(m_bank->accept(onlyRow(ReconcileQueue::Possible).line));
     QVERIFY(isPaidLate(found(late.id)));
+    const auto state = done(m_bank->refresh());
+    QCOMPARE(total(state, ReconcileQueue::PaidLate).lineCount, 1);
+    QCOMPARE(total(state, ReconcileQueue::PaidLate).lineSum, Money::fromCents(1500));
+    QCOMPARE(total(state, ReconcileQueue::PaidLate).movementCount, 1);
+    QCOMPARE(total(state, ReconcileQueue::Certain).lineCount, 1);
+    const ReconcileRow row = onlyRow(ReconcileQueue::PaidLate);
+    QCOMPARE(row.movements.first().transaction, late.id);
+    // The money is matched, so nothing is carried.
+    const auto sealed = await(m_bank->seal(1, m_day));
+    QVERIFY(sealed);
+    QCOMPARE(sealed->queues[static_cast<qsizetype>(ReconcileQueue::PaidLate)].lineCount, 1);
+    QVERIFY(await(m_bank->sealedDay(1, m_day))->carried.isEmpty());
 }
 
 void TestReconciliation::importsTwiceAsOnce()

@@ -92,6 +92,39 @@ private Q_SLOTS:
         QCOMPARE(movements[1].endToEndId, u"D99999999202611051200AbCdEfGhI01"_s);
         QCOMPARE(movements[1].day, QDate(2026, 11, 5));
     }
+
+    void findsLatePayments_data()
+    {
+        QTest::addColumn<QList<int>>("states"); ///< oldest first
+        QTest::addColumn<bool>("isLate");
+        constexpr int kPending = int(Status::Code::Pending);
+        constexpr int kPaid = int(Status::Code::Paid);
+        constexpr int kExpired = int(Status::Code::Expired);
+        constexpr int kCanceled = int(Status::Code::Canceled);
+        constexpr int kRefund = int(Status::Code::Refund);
+        QTest::newRow("in time") << QList{kPending, kPaid} << false;
+        QTest::newRow("expired") << QList{kPending, kExpired, kPaid} << true;
+        QTest::newRow("canceled") << QList{kPending, kCanceled, kPaid} << true;
+        QTest::newRow("withdrawn") << QList{kPending, kPaid, kCanceled, kPaid} << false;
+        QTest::newRow("expired, withdrawn")
+            << QList{kPending, kExpired, kPaid, kCanceled, kPaid} << true;
+        QTest::newRow("not paid") << QList{kPending, kExpired} << false;
+        QTest::newRow("taken back") << QList{kPending, kExpired, kPaid, kCanceled} << false;
+        QTest::newRow("returned") << QList{kPending, kExpired, kPaid, kRefund} << true;
+    }
+
+    void findsLatePayments()
+    {
+        QFETCH(QList<int>, states);
+        QFETCH(bool, isLate);
+        Transaction transaction = charge(static_cast<Status::Code>(states.last()));
+        for (const int state : std::as_const(states))
+            transaction.events.prepend({static_cast<Status::Code>(state), transaction.created});
+        const QList<Movement> movements = movementsOf(transaction);
+        QCOMPARE(movements.first().isLate, isLate);
+        if (movements.size() > 1)
+            QVERIFY(!movements.last().isLate); // the return itself is in time
+    }
 };
 
 BALCAO_APPLESS_TEST(TestMovement)

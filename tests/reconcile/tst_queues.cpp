@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(queues.movements, (QList<Q>{Q::Certain, Q::AmountDiffers, Q::Possible, Q::Twice,
                                              Q::OnlyService, Q::NotYet, Q::Waiting}));
         const auto totals = queueTotals(lines, movements, queues);
-        QCOMPARE(totals.size(), 15);
+        QCOMPARE(totals.size(), 16);
         QCOMPARE(totals[5],
                  (QueueTotal{Q::Twice, 2, Money::fromCents(800), 1, Money::fromCents(400)}));
         for (const Equation &equation : equationsOf(lines, movements, result, totals))

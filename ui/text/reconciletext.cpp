@@ -59,6 +59,8 @@ QString queueName(Queue queue)
         return Words::tr("Explained", "a queue of reconciliation");
     case Queue::ReturnedByBank:
         return Words::tr("Returned by the bank", "a queue of reconciliation");
+    case Queue::PaidLate:
+        return Words::tr("Paid late", "a queue of reconciliation");
     }
     Q_UNREACHABLE();
 }
@@ -101,6 +103,9 @@ QString queueSentence(Queue queue)
     case Queue::ReturnedByBank:
         return Words::tr("The bank took received money back, and no refund was made here. Ask the "
                          "bank for the reason, for example a fraud report (MED).");
+    case Queue::PaidLate:
+        return Words::tr("The money arrived after the charge had expired or was canceled. Give the "
+                         "customer the goods, or the money back.");
     }
     Q_UNREACHABLE();
 }
@@ -124,6 +129,7 @@ bool isOpenQueue(Queue queue)
     case Queue::NotYet:
     case Queue::Waiting:
     case Queue::Explained:
+    case Queue::PaidLate:
         return false;
     }
     Q_UNREACHABLE();

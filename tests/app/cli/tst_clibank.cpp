@@ -156,7 +156,7 @@ void TestCliBank::reconciles()
     QCOMPARE(queueOf(ended, u"certain"_s)["sum"_L1].toString(), u"15.00"_s);
     QCOMPARE(queueOf(ended, u"possible"_s)["count"_L1].toInt(), 1);
     QCOMPARE(queueOf(ended, u"only_bank_out"_s)["sum"_L1].toString(), u"-1.50"_s);
-    QCOMPARE(ended.json()["queues"_L1].toArray().size(), 14);
+    QCOMPARE(ended.json()["queues"_L1].toArray().size(), 15);
     QCOMPARE(ended.json()["matches"_L1][0]["rule"_L1].toString(), u"txid"_s);
     QCOMPARE(ended.json()["matches"_L1][0]["charges"_L1][0].toString(), m_certain);
     QCOMPARE(ended.json()["matches"_L1][0]["confidence"_L1].toString(), u"certain"_s);
