@@ -90,6 +90,8 @@ private Q_SLOTS:
     void undoSurvivesRestart();
     void identifierIsNotUndone();
     void rejectsPair();
+    void acceptsAnotherCandidate();
+    void matchesSeveralLinesWithOneCharge();
     void matchesByHandWithFee();
     void explainsByRule();
     void neverExplainsPixByRule();
@@ -468,6 +470,46 @@ void TestReconciliation::rejectsPair()
     open();
     QCOMPARE(total(done(m_bank->refresh()), ReconcileQueue::OnlyBankIn).lineCount, 1);
     QCOMPARE(total(done(m_bank->undo()), ReconcileQueue::Possible).lineCount, 1);
+}
+
+void TestReconciliation::acceptsAnotherCandidate()
+{
+    const Transaction first = charge(1500);
+    const Transaction second = charge(1500);
+    imported(ofx({{m_day, 1500, u"PIX RECEBIDO"_s}}, m_day, m_day, 1500), 0);
+    const ReconcileRow row = onlyRow(ReconcileQueue::OnlyBankIn);
+    const auto detail = await(m_bank->line(row.line));
+    QVERIFY(detail);
+    QCOMPARE(detail->candidates.size(), 2);
+    const QUuid wanted = detail->candidates[1].movements.first().transaction;
+    const QUuid other = wanted == first.id ? second.id : first.id;
+    QVERIFY(!await(m_bank->accept(row.line, 2)));
+    QVERIFY(!await(m_bank->accept(row.line, -1)));
+    done(m_bank->accept(row.line, 1));
+    QCOMPARE(found(wanted).status.code(), Status::Code::Paid);
+    QCOMPARE(found(other).status.code(), Status::Code::Pending);
+}
+
+void TestReconciliation::matchesSeveralLinesWithOneCharge()
+{
+    const Transaction waiting = charge(1500);
+    imported(ofx({{m_day, 900, u"PIX RECEBIDO A"_s}, {m_day, 600, u"PIX RECEBIDO B"_s}}, m_day,
+                 m_day, 1500),
+             0);
+    const auto rows = await(m_bank->rows(ReconcileQueue::OnlyBankIn, 0, 10));
+    QCOMPARE(rows->total, 2);
+    const QList<MovementKey> one{{waiting.id, MovementKind::Payment}};
+    const qint64 first = rows->rows[0].line;
+    const auto part = await(m_bank->match({first}, one));
+    QVERIFY(!part);
+    QCOMPARE(part.error().fields.first().field, Field::Amount);
+    const auto state = done(m_bank->match({first, rows->rows[1].line}, one));
+    QCOMPARE(total(state, ReconcileQueue::Certain).lineCount, 2);
+    QCOMPARE(total(state, ReconcileQueue::Certain).movementCount, 1);
+    QCOMPARE(found(waiting.id).status.code(), Status::Code::Paid);
+    done(m_bank->unmatch(first)); // both lines are open again
+    QCOMPARE(total(done(m_bank->refresh()), ReconcileQueue::OnlyBankIn).lineCount, 2);
+    QCOMPARE(found(waiting.id).status.code(), Status::Code::Canceled);
 }
 
 void TestReconciliation::matchesByHandWithFee()

@@ -69,6 +69,9 @@ private Q_SLOTS:
     void undoesABulkAcceptAsOne();
     void remembersWhatIsNoPair();
     void matchesOneLineWithSeveralTransactions();
+    void choosesAnotherCandidate();
+    void matchesSeveralLinesWithOneTransaction();
+    void explainsTheRemainderAsAFee();
     void explainsByARule();
     void showsLineTextAndRuleOfARefusedFile();
     void asksForTheBalanceBeforeTheFirstLine();
@@ -76,6 +79,8 @@ private Q_SLOTS:
     void importsTheSameFileOnce();
     void sealsPrintsAndOpensADay();
     void needsThePinToSeal();
+    void needsThePinToOpenADay();
+    void opensTheImportDialogByKey();
     void removesAnImport();
     void opensTheTransactionOfALine();
     void alignsItsHead();
@@ -618,6 +623,105 @@ void TestReconciliationPage::matchesOneLineWithSeveralTransactions()
     QTRY_COMPARE(openCount(), 1);
 }
 
+/// Two charges fit equally, so nothing is suggested. The second candidate is chosen by its number.
+void TestReconciliationPage::choosesAnotherCandidate()
+{
+    support::BankMonth month;
+    support::addPaid(month, kDay, 5'000, u"Ana"_s, u"39053344705"_s);
+    support::addPaid(month, kDay, 5'000, u"Bia"_s, u"11144477735"_s);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable({{ kDay, 5'000, u"TED recebida"_s }}));
+    QTRY_COMPARE(model()->queue(), std::optional(Queue::OnlyBankIn));
+    auto *candidates = named<QListWidget>(*m_page, u"candidateList"_s);
+    QTRY_COMPARE(candidates->count(), 2);
+    QCOMPARE(candidates->currentRow(), 0);
+    const QString name = candidates->item(1)->text().contains(u"Bia"_s) ? u"Bia"_s : u"Ana"_s;
+    QVERIFY2(!candidates->item(0)->text().contains(name), qPrintable(name));
+    press(Qt::Key_2);
+    QCOMPARE(candidates->currentRow(), 1);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"acceptButton"_s)->isEnabled());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(openCount(), 0);
+    chooseQueue(Queue::Certain);
+    QCOMPARE(model()->row(0)->movements.size(), 1);
+    QCOMPARE(model()->row(0)->movements.first().name, name);
+}
+
+/// Two lines pay one charge in parts.
+void TestReconciliationPage::matchesSeveralLinesWithOneTransaction()
+{
+    support::BankMonth month;
+    support::addPaid(month, kDay, 5'000, u"Ana"_s, u"39053344705"_s);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable({{kDay, 3'000, u"TED recebida"_s},
+                               { kDay,
+                                 2'000,
+                                 u"TED recebida 2"_s }}));
+    QTRY_COMPARE(model()->rowCount(), 2);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"matchByHandButton"_s)->isEnabled() &&
+                model()->row(1));
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_M);
+    auto *list = named<QListWidget>(*m_page, u"matchList"_s);
+    QTRY_COMPARE(list->count(), 1);
+    const QString remainder = text(u"matchRemainder"_s);
+    QVERIFY2(remainder.contains(ui::moneyText(core::Money::fromCents(5'000))),
+             qPrintable(remainder));
+    press(Qt::Key_Space);
+    QVERIFY(text(u"matchRemainder"_s).contains(ui::moneyText({})));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(openCount(), 0);
+    QCOMPARE(countOf(Queue::Certain), 2);
+    std::optional<QList<core::ReconciledMatch>> matches;
+    core::onAnswer(m_reconciliation->matches(), this,
+                   [&matches](const auto &answer) { matches = answer.value(); });
+    QTRY_VERIFY(matches.has_value());
+    QCOMPARE(matches->size(), 1);
+    QCOMPARE(matches->first().lines.size(), 2);
+    QCOMPARE(matches->first().movements.size(), 1);
+}
+
+/// A line that is smaller than its charge: the rest is a fee. A larger line offers no fee.
+void TestReconciliationPage::explainsTheRemainderAsAFee()
+{
+    support::BankMonth month;
+    support::addPaid(month, kDay, 5'000, u"Ana"_s, u"39053344705"_s);
+    support::addPaid(month, kDay, 1'000, u"Bia"_s, u"11144477735"_s);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable({{ kDay, 4'951, u"TED recebida"_s }}));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"matchByHandButton"_s)->isEnabled());
+    press(Qt::Key_M);
+    auto *list = named<QListWidget>(*m_page, u"matchList"_s);
+    QTRY_COMPARE(list->count(), 2);
+    const auto *fee = named<QPushButton>(*m_page, u"matchFeeButton"_s);
+    const auto itemOf = [list](const QString &name) {
+        return list->item(list->item(0)->text().contains(name) ? 0 : 1);
+    };
+    itemOf(u"Bia"_s)->setCheckState(Qt::Checked);
+    QVERIFY(!fee->isVisible());
+    itemOf(u"Bia"_s)->setCheckState(Qt::Unchecked);
+    itemOf(u"Ana"_s)->setCheckState(Qt::Checked);
+    QVERIFY(fee->isVisible());
+    QVERIFY(!named<QPushButton>(*m_page, u"matchButton"_s)->isEnabled());
+    press(Qt::Key_Return); // the sums differ
+    QCOMPARE(openCount(), 1);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(openCount(), 0);
+    std::optional<QList<core::ReconciledMatch>> matches;
+    core::onAnswer(m_reconciliation->matches(), this,
+                   [&matches](const auto &answer) { matches = answer.value(); });
+    QTRY_VERIFY(matches.has_value());
+    QCOMPARE(matches->size(), 1);
+    QCOMPARE(matches->first().adjustments,
+             (QList<core::MatchAdjustment>{
+                 {core::MatchAdjustment::Kind::Fee, core::Money::fromCents(-49), {}}}));
+    for (const core::Equation &equation : state().equations)
+        QVERIFY(equation.holds());
+}
+
 void TestReconciliationPage::explainsByARule()
 {
     open();
@@ -808,6 +912,46 @@ void TestReconciliationPage::needsThePinToSeal()
     QVERIFY2(text(u"reconciliationNews"_s).contains(u"sealed"_s),
              qPrintable(text(u"reconciliationNews"_s)));
     QCOMPARE(openCount(), 0);
+}
+
+void TestReconciliationPage::needsThePinToOpenADay()
+{
+    QVERIFY(m_box->lock().setPin({}, u"4711"_s));
+    open();
+    import(support::bankTable({{ kDay, -150, u"Tarifa Pix"_s }}));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"explainButton"_s)->isEnabled());
+    press(Qt::Key_E);
+    press(Qt::Key_1);
+    QTRY_COMPARE(openCount(), 0);
+    press(Qt::Key_D);
+    auto *pin = named<QLineEdit>(*m_page, u"dayPinEdit"_s);
+    auto *reopen = named<QPushButton>(*m_page, u"dayReopenButton"_s);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"daySealButton"_s)->isEnabled());
+    pin->setText(u"4711"_s);
+    click(u"daySealButton"_s);
+    QTRY_VERIFY(reopen->isVisible());
+    auto *reason = named<QLineEdit>(*m_page, u"dayReasonEdit"_s);
+    for (const QString &wrong : {QString(), u"0000"_s}) {
+        reason->setText(u"arquivo errado"_s);
+        pin->setText(wrong);
+        click(u"dayReopenButton"_s);
+        QVERIFY(reopen->isVisible()); // still sealed
+    }
+    reason->setText(u"arquivo errado"_s);
+    pin->setText(u"4711"_s);
+    click(u"dayReopenButton"_s);
+    QTRY_VERIFY(!reopen->isVisible());
+}
+
+void TestReconciliationPage::opensTheImportDialogByKey()
+{
+    openMonth(3);
+    QVERIFY(!m_page->findChild<QFileDialog *>(u"importFilesDialog"_s));
+    press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = m_page->findChild<QFileDialog *>(u"importFilesDialog"_s);
+    QVERIFY(dialog);
+    QVERIFY(dialog->isVisible());
+    dialog->reject();
 }
 
 void TestReconciliationPage::removesAnImport()
