@@ -137,6 +137,13 @@
             <numerusform>The service lost or reverted %n transactions since the first synchronization.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: the card %1, with %n line(s)</source>
+        <translation>
+            <numerusform>Left out: the card %1, with %n line</numerusform>
+            <numerusform>Left out: the card %1, with %n lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Contact</name>
@@ -693,6 +700,14 @@
         <translation>
             <numerusform>%1, and %n more file</numerusform>
             <numerusform>%1, and %n more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card account %1 is left out, with %n line(s): a card has no balances that prove them.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>The card account %1 is left out, with %n line: a card has no balances that prove it.</numerusform>
+            <numerusform>The card account %1 is left out, with %n lines: a card has no balances that prove them.</numerusform>
         </translation>
     </message>
 </context>

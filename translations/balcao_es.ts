@@ -2042,6 +2042,13 @@
         <source>%1 does not add up: %2 and %3, difference %4</source>
         <translation>%1 no cuadra: %2 y %3, diferencia %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: the card %1, with %n line(s)</source>
+        <translation>
+            <numerusform>Queda fuera: la tarjeta %1, con %n línea</numerusform>
+            <numerusform>Queda fuera: la tarjeta %1, con %n líneas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -10689,6 +10696,14 @@
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>Las columnas tienen el significado que usted eligió para un archivo anterior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card account %1 is left out, with %n line(s): a card has no balances that prove them.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>La cuenta de tarjeta %1 queda fuera, con %n línea: una tarjeta no tiene saldos que la prueben.</numerusform>
+            <numerusform>La cuenta de tarjeta %1 queda fuera, con %n líneas: una tarjeta no tiene saldos que las prueben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

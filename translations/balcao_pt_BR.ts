@@ -2042,6 +2042,13 @@
         <source>%1 does not add up: %2 and %3, difference %4</source>
         <translation>%1 não fecha: %2 e %3, diferença %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: the card %1, with %n line(s)</source>
+        <translation>
+            <numerusform>Ficou de fora: o cartão %1, com %n linha</numerusform>
+            <numerusform>Ficou de fora: o cartão %1, com %n linhas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -10689,6 +10696,14 @@ mais %n: F4</numerusform>
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>As colunas têm o significado que você escolheu para um arquivo anterior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card account %1 is left out, with %n line(s): a card has no balances that prove them.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>A conta de cartão %1 fica de fora, com %n linha: um cartão não tem saldos que a comprovem.</numerusform>
+            <numerusform>A conta de cartão %1 fica de fora, com %n linhas: um cartão não tem saldos que as comprovem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -341,6 +341,22 @@ std::optional<core::Money> balanceFrom(const QString &text)
     return amount && isNegative ? std::optional(-*amount) : amount;
 }
 
+/// Prints the statement of a card, which is not imported.
+void printLeftOut(CliOutput &output, const core::StatementPreview &preview)
+{
+    const QString &account = preview.statement.account.number;
+    const auto count = static_cast<int>(preview.statement.lines.size());
+    if (!output.isJson()) {
+        output.print(
+            Words::tr("Left out: the card %1, with %n line(s)", nullptr, count).arg(account));
+        return;
+    }
+    JsonText json;
+    addText(json, "account", account);
+    json.add("left_out", u"card"_s).add("lines", qint64{count}).addRaw("stored", "false");
+    output.print(json.toObject());
+}
+
 CliResult importStatement(CliContext &context, const QString &path)
 {
     const CliLine &line = context.line();
@@ -375,7 +391,7 @@ CliResult importStatement(CliContext &context, const QString &path)
     if (outcome.preview.fault)
         return tl::unexpected(faultError(*outcome.preview.fault));
     for (const core::StatementPreview &statement : std::as_const(outcome.preview.statements)) {
-        if (statement.problem)
+        if (statement.problem && !outcome.preview.leavesOut(statement))
             return tl::unexpected(CliError{.code = problemCode(*statement.problem),
                                            .message = problemText(*statement.problem)});
     }
@@ -383,6 +399,10 @@ CliResult importStatement(CliContext &context, const QString &path)
         context.noteChange();
     CliOutput &output = context.output();
     for (const core::StatementPreview &each : std::as_const(outcome.preview.statements)) {
+        if (outcome.preview.leavesOut(each)) {
+            printLeftOut(output, each);
+            continue;
+        }
         const qint64 known = each.knownCount;
         if (!output.isJson()) {
             output.print(Words::tr("New: %1, known: %2, gone: %3")

@@ -74,6 +74,21 @@ Result<QByteArray> bytesOf(const QString &path)
     return bytes;
 }
 
+/// Returns the place of the only statement of an account; -1 if there are none or several. Cards do
+/// not count.
+qsizetype placeOfAccount(const QList<BankStatement> &statements)
+{
+    qsizetype only = -1;
+    for (qsizetype i = 0; i < statements.size(); ++i) {
+        if (statements[i].isCard)
+            continue;
+        if (only >= 0)
+            return -1;
+        only = i;
+    }
+    return only;
+}
+
 /// Returns a sealed day with its carried items.
 SealedDay describeSealed(const Reconciler &reconciler, const BankSeal &seal)
 {
@@ -416,22 +431,23 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
         return file;
     }
     // The stored lines may know the balance that the file omits.
-    if (statements->size() == 1 && !request.opening &&
-        !isAcceptable(statements->first(), request.claim) && statements->first().from.isValid()) {
+    const qsizetype only = placeOfAccount(*statements);
+    if (only >= 0 && !request.opening && !isAcceptable(statements->at(only), request.claim) &&
+        statements->at(only).from.isValid()) {
         const auto facts = m_store->load({}, {});
         if (!facts)
             return tl::unexpected(facts.error());
-        const BankAccount name = accountOf(statements->first(), request);
+        const BankAccount name = accountOf(statements->at(only), request);
         for (const ReconciledAccount &account : facts->accounts) {
             if (!isSameAccount(account.account, name))
                 continue;
-            options.opening = AccountBalances(*facts, account.id).before(statements->first().from);
+            options.opening = AccountBalances(*facts, account.id).before(statements->at(only).from);
             if (!options.opening)
                 continue;
             auto again = readAs(options);
             if (!again)
                 return tl::unexpected(again.error());
-            if (*again && isAcceptable((*again)->first(), request.claim))
+            if (*again && isAcceptable((*again)->at(only), request.claim))
                 statements = std::move(*again);
         }
     }
@@ -604,6 +620,8 @@ Result<ImportOutcome> BankWorker::import(const ReadFile &file, const ServiceFact
     const auto stored =
         inStep(StepKind::Import, file.request.person, [&](qint64 step) -> Result<void> {
             for (qsizetype i = 0; i < file.statements.size(); ++i) {
+                if (outcome.preview.leavesOut(outcome.preview.statements[i]))
+                    continue;
                 StatementPlan &plan = planned->second[i];
                 const BankStatement &statement = file.statements[i];
                 if (plan.account == 0) {

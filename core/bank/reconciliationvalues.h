@@ -14,6 +14,7 @@
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -44,7 +45,7 @@ struct ImportRequest
 enum class ImportProblem {
     BalancesUnproven, ///< needs ImportRequest::opening, or BalanceClaim::NoneToCheck
     AccountMissing,   ///< the file names no account; needs ImportRequest::account
-    Card,             ///< a card account, which has no balances
+    Card,             ///< a card account, which has no balances; left out next to another account
     NoLines,          ///< neither lines nor a period
 };
 
@@ -76,13 +77,22 @@ struct ImportPreview
     QByteArray digest = {};         ///< SHA-256 of the file, for ImportRequest
     bool usesStoredMapping = false; ///< an earlier import named the columns of this table
 
+    /// Returns true if import() stores the other statements without this one: the statement of a
+    /// card, next to the statement of an account.
+    [[nodiscard]] bool leavesOut(const StatementPreview &statement) const
+    {
+        return statement.problem == ImportProblem::Card &&
+               std::any_of(statements.cbegin(), statements.cend(),
+                           [](const auto &each) { return each.problem != ImportProblem::Card; });
+    }
+
     /// Returns true if import() stores the file.
     [[nodiscard]] bool canImport() const
     {
         if (fault || statements.isEmpty())
             return false;
         for (const StatementPreview &statement : statements) {
-            if (statement.problem)
+            if (statement.problem && !leavesOut(statement))
                 return false;
         }
         return true;
@@ -93,7 +103,7 @@ struct ImportPreview
 struct ImportOutcome
 {
     ImportPreview preview = {}; ///< as before the import
-    QList<qint64> imports = {}; ///< one for each statement; empty: nothing was stored
+    QList<qint64> imports = {}; ///< one for each stored statement; empty: nothing was stored
     qsizetype matchedCount = 0; ///< matched lines of the scope, after the import
     qsizetype paidCount = 0;    ///< charges that became paid
     qsizetype refusedCount = 0; ///< evidence that the service refused

@@ -7,6 +7,7 @@
 #include "core/statement/ofxreader.h"
 #include "core/statement/workbook.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core
@@ -42,10 +43,15 @@ StatementResult<std::vector<DraftStatement>> ofxDrafts(QByteArray bytes)
 StatementResult<QList<BankStatement>> finished(std::vector<DraftStatement> drafts,
                                                const StatementOptions &options)
 {
+    // A known opening belongs to one account. A card next to the account has none.
+    const bool isOneAccount =
+        drafts.size() == 1 || std::count_if(drafts.cbegin(), drafts.cend(), [](const auto &draft) {
+                                  return !draft.statement.isCard;
+                              }) == 1;
     QList<BankStatement> statements;
     for (DraftStatement &draft : drafts) {
-        // A known opening belongs to one account.
-        const auto opening = drafts.size() == 1 ? options.opening : std::nullopt;
+        const bool isMeant = isOneAccount && (drafts.size() == 1 || !draft.statement.isCard);
+        const auto opening = isMeant ? options.opening : std::nullopt;
         auto statement = finishStatement(std::move(draft), opening);
         if (!statement)
             return tl::unexpected(statement.error());

@@ -17,7 +17,8 @@ namespace core
 struct StatementOptions
 {
     /// The balance before the first line, such as the closing of the previous import. A file with
-    /// another opening is refused.
+    /// another opening is refused. Without effect in a file of several accounts; cards do not
+    /// count.
     std::optional<Money> opening = {};
     std::optional<CsvMapping> mapping = {}; ///< for a table with an unknown header
 };

@@ -57,6 +57,18 @@ QByteArray ofx(const QList<LineSpec> &lines, QDate from, QDate until, qint64 clo
            day(until) + "</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n";
 }
 
+/// Adds the statement of a card to a file.
+QByteArray withCard(QByteArray bytes, QDate day)
+{
+    const QByteArray posted = day.toString(u"yyyyMMdd"_s).toLatin1();
+    return bytes.replace(
+        "</OFX>", "<CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>BRL<CCACCTFROM>"
+                  "<ACCTID>5500</CCACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>" +
+                      posted +
+                      "<TRNAMT>-2.00<FITID>0<MEMO>COMPRA</STMTTRN></BANKTRANLIST>"
+                      "</CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>");
+}
+
 QString hexId(const QUuid &id)
 {
     return id.toString(QUuid::Id128);
@@ -84,6 +96,8 @@ private Q_SLOTS:
     void identifierPaysExpiredChargeLate();
     void importsTwiceAsOnce();
     void refusesUnprovenBalances();
+    void leavesOutACard();
+    void refusesACardAlone();
     void refusesFaultyFile();
     void weakMatchPaysAfterAcceptance();
     void undoWithdrawsAndRedoConfirms();
@@ -375,6 +389,51 @@ void TestReconciliation::refusesUnprovenBalances()
     ImportRequest claimed = request;
     claimed.claim = BalanceClaim::NoneToCheck;
     QVERIFY(await(m_bank->preview(claimed))->canImport());
+}
+
+void TestReconciliation::leavesOutACard()
+{
+    const Transaction waiting = charge(1500);
+    const QByteArray bytes =
+        withCard(ofx({{m_day, 1500, u"PIX "_s + hexId(waiting.id)}}, m_day, m_day, 1500), m_day);
+    const ImportRequest request{.path = file(bytes), .opening = Money()};
+    const auto preview = await(m_bank->preview(request));
+    QVERIFY(preview);
+    QCOMPARE(preview->statements.size(), 2);
+    QVERIFY(preview->canImport());
+    QVERIFY(!preview->leavesOut(preview->statements[0]));
+    QVERIFY(preview->leavesOut(preview->statements[1]));
+    const auto outcome = await(m_bank->import(request));
+    QVERIFY(outcome);
+    QCOMPARE(outcome->imports.size(), 1);
+    QCOMPARE(outcome->paidCount, 1);
+    const auto state = done(m_bank->refresh());
+    QCOMPARE(state.lineCount, 1);
+    QCOMPARE(state.accounts.size(), 1);
+    QCOMPARE(state.accounts.first().account.number, u"12345-6"_s);
+    QVERIFY(await(m_bank->import(request))->preview.sameFile);
+
+    // The next file states no opening; the stored lines know it.
+    const QDate next = m_day.addDays(1);
+    const QByteArray later = withCard(ofx({{next, 700, u"DEPOSITO"_s}}, next, next, 2200), next);
+    const auto followed = await(m_bank->preview({.path = file(later)}));
+    QVERIFY(followed);
+    QVERIFY(followed->canImport());
+    QCOMPARE(followed->statements.first().statement.opening, Money::fromCents(1500));
+}
+
+void TestReconciliation::refusesACardAlone()
+{
+    QByteArray bytes = withCard(ofx({}, m_day, m_day, 0), m_day);
+    const qsizetype account = bytes.indexOf("<BANKMSGSRSV1>");
+    bytes.remove(account, bytes.indexOf("<CREDITCARDMSGSRSV1>") - account);
+    const ImportRequest request{.path = file(bytes), .opening = Money()};
+    const auto preview = await(m_bank->preview(request));
+    QVERIFY(preview);
+    QCOMPARE(preview->statements.size(), 1);
+    QCOMPARE(preview->statements.first().problem, ImportProblem::Card);
+    QVERIFY(!preview->canImport());
+    QVERIFY(await(m_bank->import(request))->imports.isEmpty());
 }
 
 void TestReconciliation::refusesFaultyFile()

@@ -117,6 +117,15 @@ QStringList factsOf(const core::StatementPreview &preview)
     return facts + warningsOf(preview);
 }
 
+QString leftOutLine(const core::StatementPreview &preview)
+{
+    return ImportPanel::tr(
+               "The card account %1 is left out, with %n line(s): a card has no balances "
+               "that prove them.",
+               "an account", static_cast<int>(preview.statement.lines.size()))
+        .arg(accountText(preview.statement.account));
+}
+
 bool needsMapping(core::StatementRule rule)
 {
     return rule == core::StatementRule::UnknownLayout || rule == core::StatementRule::BadMapping;
@@ -310,6 +319,10 @@ void ImportPanel::showPreview(const core::ImportPreview &preview)
     m_mapping->hide();
     QStringList facts;
     for (const core::StatementPreview &statement : preview.statements) {
+        if (preview.leavesOut(statement)) {
+            facts.append(leftOutLine(statement));
+            continue;
+        }
         facts += factsOf(statement);
         if (!statement.problem)
             continue;
