@@ -5372,6 +5372,21 @@
         <source>The money arrived after the charge had expired or was canceled. Give the customer the goods, or the money back.</source>
         <translation>El dinero llegó después de que el cobro venciera o se cancelara. Entregue la mercancía al cliente o devuélvale el dinero.</translation>
     </message>
+    <message>
+        <source>Gone</source>
+        <comment>a line that a later file omits</comment>
+        <translation>Desaparecida</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>a line that is not stored yet</comment>
+        <translation>Nueva</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a line that is stored already</comment>
+        <translation>Conocida</translation>
+    </message>
 </context>
 <context>
     <name>Retention</name>
@@ -10705,6 +10720,10 @@
             <numerusform>La cuenta de tarjeta %1 queda fuera, con %n líneas: una tarjeta no tiene saldos que las prueben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Líneas del archivo</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyEditor</name>
@@ -12427,6 +12446,26 @@
     <message>
         <source>colour</source>
         <translation>color</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewModel</name>
+    <message>
+        <source>Effect</source>
+        <comment>heading of a column: new, known or gone</comment>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Text at the bank</source>
+        <translation>Texto en el banco</translation>
     </message>
 </context>
 <context>

@@ -5372,6 +5372,21 @@
         <source>The money arrived after the charge had expired or was canceled. Give the customer the goods, or the money back.</source>
         <translation>O dinheiro chegou depois que a cobrança expirou ou foi cancelada. Entregue a mercadoria ao cliente ou devolva o dinheiro.</translation>
     </message>
+    <message>
+        <source>Gone</source>
+        <comment>a line that a later file omits</comment>
+        <translation>Sumiu</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>a line that is not stored yet</comment>
+        <translation>Nova</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a line that is stored already</comment>
+        <translation>Conhecida</translation>
+    </message>
 </context>
 <context>
     <name>Retention</name>
@@ -10705,6 +10720,10 @@ mais %n: F4</numerusform>
             <numerusform>A conta de cartão %1 fica de fora, com %n linhas: um cartão não tem saldos que as comprovem.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Linhas do arquivo</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyEditor</name>
@@ -12427,6 +12446,26 @@ mais %n: F4</numerusform>
     <message>
         <source>colour</source>
         <translation>cor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewModel</name>
+    <message>
+        <source>Effect</source>
+        <comment>heading of a column: new, known or gone</comment>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Text at the bank</source>
+        <translation>Texto no banco</translation>
     </message>
 </context>
 <context>

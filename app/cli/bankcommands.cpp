@@ -341,6 +341,14 @@ std::optional<core::Money> balanceFrom(const QString &text)
     return amount && isNegative ? std::optional(-*amount) : amount;
 }
 
+/// Prints each line with the effect of an import.
+void printLines(CliOutput &output, const core::StatementPreview &preview)
+{
+    for (const core::PreviewedLine &line : core::previewedLines(preview))
+        output.print(u"%1  %2"_s.arg(core::toText(line.effect), -5)
+                         .arg(lineText(core::lineOf(preview, line))));
+}
+
 /// Prints the statement of a card, which is not imported.
 void printLeftOut(CliOutput &output, const core::StatementPreview &preview)
 {
@@ -415,6 +423,8 @@ CliResult importStatement(CliContext &context, const QString &path)
             if (each.openingDifference && !each.openingDifference->isZero())
                 output.print(Words::tr("Missing between the files: %1")
                                  .arg(ui::moneyText(*each.openingDifference)));
+            if (isDryRun)
+                printLines(output, each);
             continue;
         }
         JsonText json;
@@ -431,6 +441,12 @@ CliResult importStatement(CliContext &context, const QString &path)
             json.add("gap_days", qint64{each.gapDays});
         if (each.openingDifference && !each.openingDifference->isZero())
             json.add("missing", each.openingDifference->toDecimal());
+        if (isDryRun)
+            json.addObjects("lines", core::previewedLines(each),
+                            [&each](JsonText &entry, const core::PreviewedLine &previewed) {
+                                entry.add("effect", core::toText(previewed.effect));
+                                addLine(entry, core::lineOf(each, previewed));
+                            });
         json.addRaw("stored", outcome.imports.isEmpty() ? "false" : "true");
         if (!isDryRun)
             json.add("matched", qint64{outcome.matchedCount})

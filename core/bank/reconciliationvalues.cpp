@@ -113,6 +113,37 @@ QString toText(ReconcileQueue queue)
     Q_UNREACHABLE();
 }
 
+QList<PreviewedLine> previewedLines(const StatementPreview &preview)
+{
+    QList<PreviewedLine> lines;
+    lines.reserve(preview.gone.size() + preview.statement.lines.size());
+    for (qsizetype i = 0; i < preview.gone.size(); ++i)
+        lines.append({LineEffect::Gone, i});
+    QList<bool> isNew(preview.statement.lines.size(), false);
+    for (const qsizetype place : preview.added) {
+        isNew[place] = true;
+        lines.append({LineEffect::New, place});
+    }
+    for (qsizetype i = 0; i < isNew.size(); ++i) {
+        if (!isNew[i])
+            lines.append({LineEffect::Known, i});
+    }
+    return lines;
+}
+
+QString toText(LineEffect effect)
+{
+    switch (effect) {
+    case LineEffect::Gone:
+        return u"gone"_s;
+    case LineEffect::New:
+        return u"new"_s;
+    case LineEffect::Known:
+        return u"known"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 QString toText(EquationPart::Kind kind)
 {
     switch (kind) {

@@ -67,6 +67,34 @@ struct StatementPreview
     std::optional<Money> openingDifference = {};
 };
 
+/// The effect of an import on one line.
+enum class LineEffect {
+    Gone,  ///< stored, but the file omits the line
+    New,   ///< not stored yet
+    Known, ///< stored already
+};
+
+/// A line of StatementPreview.
+struct PreviewedLine
+{
+    LineEffect effect = LineEffect::New;
+    qsizetype place = 0; ///< in StatementPreview::gone if it is gone, else in the statement
+};
+
+/// Returns all lines of a preview, in the order of LineEffect and of the file.
+[[nodiscard]] QList<PreviewedLine> previewedLines(const StatementPreview &preview);
+
+/// Returns the line itself, which lives as long as the preview.
+[[nodiscard]] inline const StatementLine &lineOf(const StatementPreview &preview,
+                                                 const PreviewedLine &line)
+{
+    return line.effect == LineEffect::Gone ? preview.gone[line.place]
+                                           : preview.statement.lines[line.place];
+}
+
+/// Returns "gone", "new" or "known".
+[[nodiscard]] QString toText(LineEffect effect);
+
 /// The effect of importing a file.
 struct ImportPreview
 {

@@ -6,6 +6,7 @@
 #include "core/service/transactionservice.h"
 #include "core/statement/statementreader.h"
 #include "ui/reconciliation/mappingform.h"
+#include "ui/reconciliation/previewmodel.h"
 #include "ui/text/errortext.h"
 #include "ui/text/reconciletext.h"
 #include "ui/text/statementtext.h"
@@ -21,8 +22,12 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui
 {
@@ -33,6 +38,8 @@ namespace
 {
 
 constexpr int kFieldWidth = 160;
+constexpr int kMaxPreviewLines = 8; ///< without scrolling
+constexpr int kPreviewLineHeight = 28;
 
 QString shortDay(QDate day)
 {
@@ -142,14 +149,15 @@ ImportPanel::ImportPanel(core::Reconciliation &reconciliation, QWidget *parent)
     , m_remedy(Label::wrapping(u"importRemedy"_s))
     , m_facts(Label::wrapping(u"importFacts"_s))
     , m_mapping(new MappingForm)
+    , m_model(new PreviewModel(this))
 {
     setObjectName(u"importPanel"_s);
     setFocusPolicy(Qt::StrongFocus);
     auto *scroll = new ScrollColumn;
     scroll->column()->addWidget(m_title);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_facts),
-          static_cast<QWidget *>(m_remedy), static_cast<QWidget *>(m_mapping), createClaims()})
+    for (QWidget *widget : {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_facts),
+                            static_cast<QWidget *>(m_remedy), static_cast<QWidget *>(m_mapping),
+                            createClaims(), static_cast<QWidget *>(createLines())})
         scroll->column()->addWidget(widget);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -212,6 +220,41 @@ QWidget *ImportPanel::createClaims()
     return whole;
 }
 
+QTableView *ImportPanel::createLines()
+{
+    m_lines = new QTableView;
+    m_lines->setObjectName(u"importLinesTable"_s);
+    m_lines->setAccessibleName(tr("Lines of the file"));
+    m_lines->setModel(m_model);
+    m_lines->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_lines->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_lines->setShowGrid(false);
+    m_lines->setWordWrap(false);
+    m_lines->setTabKeyNavigation(false);
+    m_lines->setFocusPolicy(Qt::TabFocus);
+    m_lines->verticalHeader()->hide();
+    m_lines->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_lines->verticalHeader()->setDefaultSectionSize(kPreviewLineHeight);
+    QHeaderView *header = m_lines->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setResizeContentsPrecision(0); // the visible rows; a file may have many
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(PreviewModel::Text, QHeaderView::Stretch);
+    m_lines->hide();
+    return m_lines;
+}
+
+/// Lists the lines of the file: gone, new and known ones.
+void ImportPanel::showLines(const core::ImportPreview &preview)
+{
+    m_model->setPreview(preview);
+    const int rows = m_model->rowCount();
+    m_lines->setVisible(rows > 0);
+    m_lines->setFixedHeight(m_lines->horizontalHeader()->sizeHint().height() +
+                            std::min(rows, kMaxPreviewLines) * kPreviewLineHeight + kSpaceSmall);
+    m_lines->scrollToTop();
+}
+
 QWidget *ImportPanel::createFoot()
 {
     auto *back =
@@ -266,6 +309,7 @@ void ImportPanel::readPreview()
     m_problem->clear();
     m_remedy->clear();
     m_facts->clear();
+    m_lines->hide();
     m_rename->hide();
     m_isBusy = true;
     m_import->setEnabled(false);
@@ -337,6 +381,7 @@ void ImportPanel::showPreview(const core::ImportPreview &preview)
     if (preview.usesStoredMapping)
         facts.append(tr("The columns have the meaning that you chose for an earlier file."));
     m_facts->setText(facts.join(u'\n'));
+    showLines(preview);
     m_import->setEnabled(preview.canImport());
     if (m_accountRow->isVisibleTo(this))
         m_bank->setFocus();

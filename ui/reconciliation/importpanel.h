@@ -9,6 +9,7 @@
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QTableView;
 
 namespace core
 {
@@ -22,9 +23,10 @@ namespace ui
 class BusyIndicator;
 class Label;
 class MappingForm;
+class PreviewModel;
 
-/// Preview of statement files before their import: bank, account, period, balances, new and known
-/// lines, and the effect on each queue. A refused file shows line, text, rule and the remedy.
+/// Preview of statement files before their import: bank, account, period, balances, the effect on
+/// each line and on each queue. A refused file shows line, text, rule and the remedy.
 /// Several files follow one after the other.
 class ImportPanel : public QWidget
 {
@@ -53,12 +55,14 @@ protected:
 
 private:
     QWidget *createClaims();
+    QTableView *createLines();
     QWidget *createFoot();
     void next();
     void readPreview();
     void applyClaims();
     void renameColumns();
     void showPreview(const core::ImportPreview &preview);
+    void showLines(const core::ImportPreview &preview);
     void showFault(const core::StatementFault &fault);
     void showError(const core::Error &error);
     void import();
@@ -76,6 +80,8 @@ private:
     Label *m_remedy;
     Label *m_facts;
     MappingForm *m_mapping;
+    PreviewModel *m_model;
+    QTableView *m_lines = nullptr;
     QPushButton *m_rename = nullptr; ///< shown if an earlier import named the columns
     QWidget *m_claims = nullptr;
     QLineEdit *m_opening = nullptr;

@@ -277,6 +277,19 @@ QString obstacleSentence(core::SealObstacle obstacle)
     Q_UNREACHABLE();
 }
 
+QString lineEffectWord(core::LineEffect effect)
+{
+    switch (effect) {
+    case core::LineEffect::Gone:
+        return Words::tr("Gone", "a line that a later file omits");
+    case core::LineEffect::New:
+        return Words::tr("New", "a line that is not stored yet");
+    case core::LineEffect::Known:
+        return Words::tr("Known", "a line that is stored already");
+    }
+    Q_UNREACHABLE();
+}
+
 QString equationName(core::Equation::Kind kind)
 {
     switch (kind) {

@@ -37,6 +37,9 @@ namespace ui
 /// Returns the reason why a statement cannot be imported as requested.
 [[nodiscard]] QString importProblemSentence(core::ImportProblem problem);
 
+/// Returns "New", "Known" or "Gone at the bank".
+[[nodiscard]] QString lineEffectWord(core::LineEffect effect);
+
 /// Returns the reason why a day cannot be sealed.
 [[nodiscard]] QString obstacleSentence(core::SealObstacle obstacle);
 

@@ -132,6 +132,13 @@ void TestCliBank::imports()
     QCOMPARE(dry.code, 0);
     QCOMPARE(dry.json()["new"_L1].toInt(), 3);
     QCOMPARE(dry.json()["stored"_L1].toBool(), false);
+    const QJsonArray lines = dry.json()["lines"_L1].toArray();
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines[1]["effect"_L1].toString(), u"new"_s);
+    QCOMPARE(lines[1]["amount"_L1].toString(), u"27.50"_s);
+    const CliEnded listed = m_cli.text(
+        {u"statement"_s, u"import"_s, file, u"--opening"_s, u"100.00"_s, u"--dry-run"_s});
+    QCOMPARE(listed.text().count(u"\nnew "_s), 3);
     const CliEnded stored = m_cli.json(command);
     QCOMPARE(stored.code, 0);
     QCOMPARE(stored.json()["new"_L1].toInt(), 3);

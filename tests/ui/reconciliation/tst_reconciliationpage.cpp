@@ -62,6 +62,8 @@ private Q_SLOTS:
     void reconcilesABakeryMonthByKeys();
     void reconcilesABakeryMonthByMouse();
     void previewsFilesThatAreDropped();
+    void listsThePreviewedLines();
+    void leavesOutACard();
     void previewsAgainIfTheFileChanged();
     void showsMoneyThatTheBankTookBack();
     void showsBalancesAndDifference();
@@ -476,6 +478,65 @@ void TestReconciliationPage::keepsTextsNarrow()
         return named<QLabel>(*m_page, name)->mapTo(m_page.get(), QPoint()).x();
     };
     QCOMPARE(left(u"importTitle"_s), left(u"importFacts"_s));
+}
+
+/// Each line of a file is new, known, or gone at the bank.
+void TestReconciliationPage::listsThePreviewedLines()
+{
+    open();
+    const QDate next = kDay.addDays(1);
+    import(support::bankTable({{kDay, 1'000, u"TED recebida A"_s},
+                               {kDay, 2'000, u"TED recebida B"_s},
+                               { next,
+                                 3'000,
+                                 u"TED recebida C"_s }}));
+    const QString path = m_folder->filePath(u"depois.csv"_s);
+    support::writeFile(path, support::bankTable({{kDay, 1'000, u"TED recebida A"_s},
+                                                 {kDay, 4'000, u"TED recebida D"_s},
+                                                 {next, 3'000, u"TED recebida C"_s}}));
+    m_page->importFiles({path});
+    auto *lines = named<QTableView>(*m_page, u"importLinesTable"_s);
+    QTRY_VERIFY(lines->isVisible());
+    QStringList shown;
+    for (int row = 0; row < lines->model()->rowCount(); ++row) {
+        const auto cell = [lines, row](int column) {
+            return lines->model()->index(row, column).data().toString();
+        };
+        shown.append(u"%1 %2 %3"_s.arg(cell(0), cell(2), cell(3)));
+    }
+    const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
+    QCOMPARE(shown, (QStringList{u"Gone %1 TED recebida B"_s.arg(money(2'000)),
+                                 u"New %1 TED recebida D"_s.arg(money(4'000)),
+                                 u"Known %1 TED recebida A"_s.arg(money(1'000)),
+                                 u"Known %1 TED recebida C"_s.arg(money(3'000))}));
+    QVERIFY(text(u"importFacts"_s).contains(u"1 gone at the bank"_s));
+    press(Qt::Key_Escape);
+}
+
+/// The preview says that the card next to the account is left out.
+void TestReconciliationPage::leavesOutACard()
+{
+    open();
+    const QString path = m_folder->filePath(u"conta-e-cartao.ofx"_s);
+    support::writeFile(
+        path, "OFXHEADER:100\nENCODING:UTF-8\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL"
+              "<BANKACCTFROM><BANKID>001<ACCTID>12345-6</BANKACCTFROM><BANKTRANLIST><DTSTART>"
+              "20261103<DTEND>20261103<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261103<TRNAMT>50.00"
+              "<FITID>0<MEMO>TED RECEBIDA</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS>"
+              "</BANKMSGSRSV1><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>BRL<CCACCTFROM>"
+              "<ACCTID>5500</CCACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261103"
+              "<TRNAMT>-2.00<FITID>0<MEMO>COMPRA</STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS>"
+              "</CREDITCARDMSGSRSV1></OFX>\n");
+    m_page->importFiles({path});
+    auto *box = named<QCheckBox>(*m_page, u"importNoBalancesBox"_s);
+    QTRY_VERIFY(box->isVisible()); // the account has no balance either
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"importButton"_s)->isEnabled());
+    QVERIFY2(text(u"importFacts"_s).contains(u"5500"_s), qPrintable(text(u"importFacts"_s)));
+    QVERIFY2(text(u"importFacts"_s).contains(u"left out"_s), qPrintable(text(u"importFacts"_s)));
+    QCOMPARE(named<QTableView>(*m_page, u"importLinesTable"_s)->model()->rowCount(), 1);
+    click(u"importButton"_s);
+    QTRY_COMPARE(state().lineCount, 1);
 }
 
 /// Nothing is imported that the person did not see.
