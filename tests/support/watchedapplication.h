@@ -4,6 +4,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QPointer>
+#include <QtCore/QThread>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
 
@@ -12,9 +13,9 @@
 #include <ctime>
 #include <utility>
 
-/// An application that measures the longest blocking event and the last paint of a widget. The
-/// processor time of the thread measures the cost of our code on a busy machine; the clock measures
-/// the delay for the user.
+/// An application that measures the longest event that blocks its windows, and the last paint of a
+/// widget. The processor time of the thread measures the cost of our code on a busy machine; the
+/// clock measures the delay for the user.
 class WatchedApplication : public QApplication
 {
 public:
@@ -25,6 +26,8 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
+        if (QThread::currentThread() != thread()) // also called for the events of other threads
+            return QApplication::notify(receiver, event);
         if (receiver == m_painted && event->type() == QEvent::Paint)
             m_isPainting = true;
         if (m_isInside)
