@@ -45,10 +45,13 @@ QVariant PreviewModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole && index.column() == Amount)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    const bool isToolTip = role == Qt::ToolTipRole && index.column() == Text;
+    if (role != Qt::DisplayRole && !isToolTip)
         return {};
     const auto &[statement, previewed] = m_rows[index.row()];
     const core::StatementLine &line = core::lineOf(m_preview.statements[statement], previewed);
+    if (isToolTip) // A narrow column cuts the text.
+        return foreignText(line.text).toHtmlEscaped();
     switch (static_cast<Column>(index.column())) {
     case Effect:
         return lineEffectWord(previewed.effect);
@@ -68,8 +71,8 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section == Amount)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant((section == Amount ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
