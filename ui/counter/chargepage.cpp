@@ -126,8 +126,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
             [this](const core::Transaction &transaction) {
                 m_duplicates->follow(transaction);
                 m_cards->follow(transaction);
-                if (transaction.id == m_live->transaction().id)
-                    m_last->show(transaction);
+                m_last->follow(transaction);
             });
     connect(&context.receipts, &ReceiptController::printedByItself, this,
             [this](const core::Transaction &transaction, const QString &sentence) {
@@ -195,7 +194,6 @@ void ChargePage::resume(const core::Transaction &transaction)
     m_live->show(transaction);
     showFace(m_live);
     focusInput();
-    m_last->show(transaction);
 }
 
 void ChargePage::adoptState(const ChargePage &other)
@@ -268,7 +266,7 @@ void ChargePage::repeatLast()
     if (m_entry->isBusy())
         return;
     if (!m_last->charge()) {
-        m_entry->showMessage(withOwnKeys(tr("No charge to repeat yet: F9 repeats the last one.")));
+        showMessage(withOwnKeys(tr("No charge to repeat yet: F9 repeats the last one.")));
         return;
     }
     const core::Transaction last = *m_last->charge();

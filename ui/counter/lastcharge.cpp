@@ -41,6 +41,18 @@ void LastCharge::show(const core::Transaction &charge)
     m_entry.setLastActions(true, receiptProblem(charge).isEmpty());
 }
 
+void LastCharge::follow(const core::Transaction &transaction)
+{
+    if (m_charge && m_charge->id == transaction.id)
+        show(transaction);
+}
+
+void LastCharge::adoptState(const LastCharge &other)
+{
+    if (other.m_charge)
+        show(*other.m_charge);
+}
+
 void LastCharge::print()
 {
     if (!m_charge) {

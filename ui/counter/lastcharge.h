@@ -15,7 +15,8 @@ class ChargeEntry;
 class ReceiptController;
 
 /// Shows the status of the last charge on the last line of the entry, or the result of printing its
-/// receipt. The last charge is the one last created or resumed at this counter.
+/// receipt. The last charge is the one last created at this counter: a charge that was opened from
+/// a list does not replace it.
 class LastCharge : public QObject
 {
     Q_OBJECT
@@ -29,8 +30,11 @@ public:
     /// Sets the last charge and shows its status.
     void show(const core::Transaction &charge);
 
-    /// Copies the last charge of another counter, without its line.
-    void adoptState(const LastCharge &other) { m_charge = other.m_charge; }
+    /// Shows the new status if `transaction` is the last charge.
+    void follow(const core::Transaction &transaction);
+
+    /// Shows the last charge of another counter.
+    void adoptState(const LastCharge &other);
 
     /// Prints the receipt of the last charge.
     void print();

@@ -28,7 +28,8 @@ private Q_SLOTS:
 
     void repeatsTheLastCharge();
     void typesOverWhatItRepeats();
-    void repeatsFromTheChargeOnTheScreen();
+    void repeatsWhileAChargeIsOnTheScreen();
+    void repeatsTheLastCreatedAfterAnotherWasOpened();
     void printsTheLastReceiptAgain();
     void repeatsByMouse();
     void namesTheDayOfAnEarlierCharge();
@@ -71,13 +72,8 @@ void TestChargeRepeat::typesOverWhatItRepeats()
     QVERIFY(isEntering());
 }
 
-void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
+void TestChargeRepeat::repeatsWhileAChargeIsOnTheScreen()
 {
-    m_window->resume(samples::charge(2500, 77)); // not created here, but still the last one
-    press(Qt::Key_F9);
-    QVERIFY(isEntering());
-    QCOMPARE(amount(), reais(25));
-    press(Qt::Key_Escape);
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     Q_EMIT m_service->changed(samples::moved(m_service->stored[0], Status::Code::Canceled));
@@ -91,6 +87,30 @@ void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
     m_service->release();
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
+}
+
+/// A charge that was opened from the list was not made at this counter.
+void TestChargeRepeat::repeatsTheLastCreatedAfterAnotherWasOpened()
+{
+    const core::Transaction opened = samples::charge(2500, 77);
+    m_window->resume(opened);
+    press(Qt::Key_F9);
+    QVERIFY(isWaiting());
+    QVERIFY(named<QLabel>(*m_window, u"newsLabel"_s)->text().contains(u"F9"_s));
+    QVERIFY(lastResult().isEmpty());
+
+    m_window->startNext();
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_window->resume(opened);
+    Q_EMIT m_service->changed(samples::moved(opened, Status::Code::Paid));
+    QVERIFY2(lastResult().contains(ui::moneyText(reais(15))), qPrintable(lastResult()));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending)));
+    press(Qt::Key_F9);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(15));
+    Q_EMIT m_service->changed(samples::moved(m_service->stored[0], Status::Code::Paid));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Paid))); // not on the screen
 }
 
 void TestChargeRepeat::printsTheLastReceiptAgain()
@@ -128,8 +148,10 @@ void TestChargeRepeat::repeatsByMouse()
 
 void TestChargeRepeat::namesTheDayOfAnEarlierCharge()
 {
-    core::Transaction earlier = samples::charge(3430);
-    m_window->resume(earlier); // of another day
+    const core::Transaction earlier = samples::charge(3430); // of another day
+    m_service->onCreate = [earlier](const auto &) { return earlier; };
+    charge(u"3430"_s);
+    QTRY_VERIFY(isWaiting());
     m_window->startNext();
     QVERIFY2(lastResult().contains(ui::minuteText(earlier.created)), qPrintable(lastResult()));
 }
