@@ -10256,10 +10256,6 @@
 <context>
     <name>ui::FilterEffect</name>
     <message>
-        <source>Without “%1” there would be %2.</source>
-        <translation>Sin «%1» serían %2.</translation>
-    </message>
-    <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>
         <translation>El filtro oculta lo que se acaba de hacer: %1. %2 lo muestra todo.</translation>
     </message>
@@ -10428,6 +10424,14 @@
         <source>Up to R$</source>
         <comment>the largest amount of a filter</comment>
         <translation>Hasta R$</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterRemovals</name>
+    <message>
+        <source>Without “%1”: %2</source>
+        <comment>filter part, number of transactions</comment>
+        <translation>Sin «%1»: %2</translation>
     </message>
 </context>
 <context>

@@ -10256,10 +10256,6 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::FilterEffect</name>
     <message>
-        <source>Without “%1” there would be %2.</source>
-        <translation>Sem “%1” seriam %2.</translation>
-    </message>
-    <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>
         <translation>O filtro oculta o que acaba de ser feito: %1. %2 mostra tudo.</translation>
     </message>
@@ -10428,6 +10424,14 @@ mais %n: F4</numerusform>
         <source>Up to R$</source>
         <comment>the largest amount of a filter</comment>
         <translation>Até R$</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterRemovals</name>
+    <message>
+        <source>Without “%1”: %2</source>
+        <comment>filter part, number of transactions</comment>
+        <translation>Sem “%1”: %2</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,9 @@ public:
 
     void setFilter(const core::TransactionFilter &filter);
 
+    /// Removes a part of filter(), also of the typed text, whose other parts become chips.
+    void removePart(core::FilterPart part) { setFilter(core::withoutPart(m_filter, part)); }
+
     /// Searches for a text as if the user had typed it into an empty filter.
     void searchFor(const QString &text);
 

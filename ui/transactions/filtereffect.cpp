@@ -2,12 +2,10 @@
 
 #include "ui/transactions/filtereffect.h"
 
-#include "core/domain/filterparts.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/transactionmodel.h"
 
-#include <QtCore/QLocale>
 #include <QtGui/QKeySequence>
 
 namespace ui
@@ -70,16 +68,14 @@ void FilterEffect::lookForAWayOut()
         return;
     m_looksForAWayOut = true;
     for (const core::FilterPart part : parts) {
-        core::onAnswer(
-            m_service.count(core::withoutPart(filter, part)), this,
-            [this, generation = m_generation,
-             words = filterText(filter, part)](const core::Result<qint64> &total) {
-                if (generation != m_generation || !total || *total == 0)
-                    return;
-                m_waysOut.append(
-                    tr("Without “%1” there would be %2.").arg(words, QLocale().toString(*total)));
-                Q_EMIT changed();
-            });
+        core::onAnswer(m_service.count(core::withoutPart(filter, part)), this,
+                       [this, generation = m_generation, part,
+                        words = filterText(filter, part)](const core::Result<qint64> &total) {
+                           if (generation != m_generation || !total || *total == 0)
+                               return;
+                           m_waysOut.append({part, words, *total});
+                           Q_EMIT changed();
+                       });
     }
 }
 

@@ -2,7 +2,11 @@
 
 #pragma once
 
+#include "core/domain/filterparts.h"
 #include "core/service/transactionservice.h"
+
+#include <QtCore/QList>
+#include <QtCore/QString>
 
 #include <optional>
 
@@ -31,8 +35,18 @@ public:
     /// Returns the number of transactions hidden by the filter; nullopt: unknown, or no filter.
     [[nodiscard]] std::optional<qint64> hidden() const;
 
-    /// Returns a sentence for each filter part whose removal would give results.
-    [[nodiscard]] const QStringList &waysOut() const { return m_waysOut; }
+    /// A filter part whose removal would give results.
+    struct WayOut
+    {
+        core::FilterPart part;
+        QString words; ///< of the part
+        qint64 count;  ///< of results without the part
+
+        bool operator==(const WayOut &) const = default;
+    };
+
+    /// Returns the parts whose removal would give results, for an empty list.
+    [[nodiscard]] const QList<WayOut> &waysOut() const { return m_waysOut; }
 
     /// Returns the text about transactions created since the filter was set and hidden by the
     /// filter; empty: none.
@@ -49,7 +63,7 @@ private:
     core::TransactionService &m_service;
     TransactionModel &m_model;
     std::optional<qint64> m_all; ///< count without a filter; nullopt: unknown
-    QStringList m_waysOut;
+    QList<WayOut> m_waysOut;
     bool m_looksForAWayOut = false;
     int m_generation = 0; ///< answers to earlier queries are ignored
     int m_missed = 0;

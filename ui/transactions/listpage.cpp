@@ -19,6 +19,7 @@
 #include "ui/transactions/columnpanel.h"
 #include "ui/transactions/filterbar.h"
 #include "ui/transactions/filtereffect.h"
+#include "ui/transactions/filterremovals.h"
 #include "ui/transactions/listfooter.h"
 #include "ui/transactions/listnotes.h"
 #include "ui/transactions/transactionmodel.h"
@@ -118,6 +119,12 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     createViews();
     m_notice = new PageNotice({});
     connect(m_notice, &PageNotice::retried, this, &ListPage::readAgain);
+    m_removals = new FilterRemovals;
+    m_notice->addBelow(m_removals);
+    connect(m_removals, &FilterRemovals::removalRequested, this, [this](core::FilterPart part) {
+        m_notice->setFocus(); // The button disappears.
+        m_bar->removePart(part);
+    });
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
     connect(m_footer, &ListFooter::retried, this, [this] {
@@ -571,6 +578,9 @@ void ListPage::showNotice()
 {
     using State = TransactionModel::State;
     const State state = m_model->state();
+    const bool isFilterEmpty =
+        state != State::Failed && state != State::Loading && m_model->rowCount() == 0;
+    m_removals->show(isFilterEmpty ? m_effect->waysOut() : QList<FilterEffect::WayOut>());
     if (state == State::Failed) {
         m_notice->announceFailure(tr("The list could not be read"),
                                   readErrorText(m_model->error()));
@@ -585,8 +595,7 @@ void ListPage::showNotice()
                 ? tr("Searched: %1.").arg(filterSentence(m_model->filter()))
                 : tr("“%1” was searched in ids, amounts, days, names, documents, keys and phones.")
                       .arg(foreignText(typed));
-        const QStringList sentences = QStringList(searched) + m_effect->waysOut();
-        m_notice->showMessage(tr("Nothing found"), sentences.join(u'\n'));
+        m_notice->showMessage(tr("Nothing found"), searched);
     } else if (const auto copied = m_service.completeness(); copied && !copied->isComplete) {
         m_notice->showMessage(tr("Nothing was read from the service yet"),
                               completenessText(*copied));

@@ -35,6 +35,7 @@ class ColumnPanel;
 class ExportPanel;
 class FilterBar;
 class FilterEffect;
+class FilterRemovals;
 class Label;
 class PageNotice;
 class ListFooter;
@@ -135,8 +136,9 @@ private:
     ListNotes *m_notes = nullptr; ///< null in rescue mode
     PageNotice *m_notice = nullptr;
     FilterEffect *m_effect;
-    BusyIndicator *m_busy;         ///< shown while a page is read
-    core::ContactWatch *m_contact; ///< connection to the service
+    FilterRemovals *m_removals = nullptr; ///< of m_notice
+    BusyIndicator *m_busy;                ///< shown while a page is read
+    core::ContactWatch *m_contact;        ///< connection to the service
     bool m_loaded = false;
     QTimer m_addUp; ///< delay until changes have stopped
     int m_sumsGeneration = 0;

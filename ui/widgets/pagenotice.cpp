@@ -29,19 +29,19 @@ PageNotice::PageNotice(const QString &whose, QWidget *parent)
     , m_text(new Label({}, TextSize::Body, Label::Tone::Muted))
     , m_retry(keyButton(tr("Try again"), QKeySequence::Refresh, nameOf(whose, u"retryButton"_s),
                         KeyScope::Borrowed))
+    , m_layout(new QVBoxLayout(this))
 {
     m_title->setObjectName(nameOf(whose, u"noticeTitle"_s));
     m_text->setObjectName(nameOf(whose, u"noticeText"_s));
-    auto *layout = new QVBoxLayout(this);
-    layout->addStretch();
+    m_layout->addStretch();
     for (Label *label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
-        layout->addWidget(label);
+        m_layout->addWidget(label);
     }
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_retry, 0, Qt::AlignHCenter);
-    layout->addStretch();
+    m_layout->addSpacing(kSpaceSmall);
+    m_layout->addWidget(m_retry, 0, Qt::AlignHCenter);
+    m_layout->addStretch();
     m_retry->hide();
     connect(m_retry, &QPushButton::clicked, this, &PageNotice::retried);
 }
@@ -53,6 +53,11 @@ void PageNotice::showMessage(const QString &title, const QString &text)
     m_retry->hide();
     m_title->setText(title);
     m_text->setText(text);
+}
+
+void PageNotice::addBelow(QWidget *widget)
+{
+    m_layout->insertWidget(m_layout->count() - 1, widget); // above the stretch
 }
 
 void PageNotice::announceFailure(const QString &title, const QString &text)

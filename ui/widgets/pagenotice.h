@@ -5,6 +5,7 @@
 #include <QtWidgets/QWidget>
 
 class QPushButton;
+class QVBoxLayout;
 
 namespace ui
 {
@@ -21,6 +22,10 @@ public:
     explicit PageNotice(const QString &whose, QWidget *parent = nullptr);
 
     void showMessage(const QString &title, const QString &text);
+    /// Adds a widget below the text, for what the user can do. Its owner decides when the widget is
+    /// visible.
+    void addBelow(QWidget *widget);
+
     void announceFailure(const QString &title, const QString &text);
 
 Q_SIGNALS:
@@ -30,6 +35,7 @@ private:
     Label *m_title;
     Label *m_text;
     QPushButton *m_retry;
+    QVBoxLayout *m_layout;
 };
 
 } // namespace ui

@@ -51,8 +51,29 @@ private Q_SLOTS:
     void choosesUnusual();
     void choosesACounter();
     void hidesTillsIfReferencesNameNone();
-    void showsWhatWouldMatchWithoutAMark();
+    void offersToRemoveAPartWithoutMatches();
+    void removesAPartThatWasTyped();
     void marksFiltersThatARemoteServiceLacks();
+
+private:
+    /// Returns the visible buttons that remove a part of the filter.
+    [[nodiscard]] QList<QPushButton *> removalButtons() const
+    {
+        QList<QPushButton *> visible;
+        for (auto *button : m_page->findChildren<QPushButton *>(u"withoutPartButton"_s)) {
+            if (button->isVisible())
+                visible.append(button);
+        }
+        return visible;
+    }
+
+    [[nodiscard]] QStringList removals() const
+    {
+        QStringList names;
+        for (const QPushButton *button : removalButtons())
+            names.append(button->accessibleName());
+        return names;
+    }
 };
 
 void TestFilterPanel::choosesStatesByKeys()
@@ -536,7 +557,7 @@ void TestFilterPanel::hidesTillsIfReferencesNameNone()
     QVERIFY(till->isVisible());
 }
 
-void TestFilterPanel::showsWhatWouldMatchWithoutAMark()
+void TestFilterPanel::offersToRemoveAPartWithoutMatches()
 {
     for (const int place : {150, 151})
         QVERIFY(await(m_toolbox->console().annotations().abandon(m_service->stored[place].id)));
@@ -544,9 +565,37 @@ void TestFilterPanel::showsWhatWouldMatchWithoutAMark()
     open();
     QTRY_VERIFY(table()->hasFocus());
     m_page->showOnly({.statuses = {Status::Code::Paid}, .mark = core::Mark::Abandoned});
-    QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 2);
-    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: cancelled here” there would be 1."_s));
-    QVERIFY(text(u"noticeText"_s).contains(u"Without “State: Paid” there would be 2."_s));
+    QTRY_COMPARE(removals(), QStringList({u"Without “Mark: cancelled here”: 1"_s,
+                                          u"Without “State: Paid”: 2"_s}));
+    QTest::mouseClick(removalButtons().constLast(), Qt::LeftButton);
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(chips().size(), 1);
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(removals().isEmpty());
+}
+
+/// The rest of the typed text becomes a chip.
+void TestFilterPanel::removesAPartThatWasTyped()
+{
+    m_service->stored[3] = samples::moved(m_service->stored[3], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    m_page->showOnly({.statuses = {Status::Code::Paid}});
+    QTRY_COMPARE(rows(), 1);
+    auto *search = named<QLineEdit>(*m_page, u"searchEdit"_s);
+    search->setFocus();
+    support::type(m_service->stored[5].reference); // pending
+    QTRY_COMPARE(removals().size(), 2);
+    for (QPushButton *button : removalButtons()) {
+        if (button->accessibleName().contains(u"State"_s))
+            continue;
+        QTest::mouseClick(button, Qt::LeftButton);
+        break;
+    }
+    QTRY_VERIFY(search->text().isEmpty());
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].startsWith(u"State"_s), qPrintable(chips()[0]));
 }
 
 void TestFilterPanel::marksFiltersThatARemoteServiceLacks()
