@@ -12549,10 +12549,6 @@
 <context>
     <name>ui::ReceiptCard</name>
     <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
         <source>Choose printer…</source>
         <translation>Elegir impresora…</translation>
     </message>
@@ -12567,6 +12563,10 @@
     <message>
         <source>Proof of transfer</source>
         <translation>Comprobante de transferencia</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprobante</translation>
     </message>
 </context>
 <context>

@@ -12549,10 +12549,6 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::ReceiptCard</name>
     <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
         <source>Choose printer…</source>
         <translation>Escolher impressora…</translation>
     </message>
@@ -12567,6 +12563,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Proof of transfer</source>
         <translation>Comprovante de transferência</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprovante</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,18 @@ QString cutToFit(const QString &reference)
     return parts.join(joint) + (reference.size() > core::kMaxReference ? u"…"_s : QString());
 }
 
+/// Returns the name with words that fit into a narrow window. The full name is shown below.
+QString nameToFit(const QString &name)
+{
+    constexpr qsizetype kMaxWord = 24;
+    QStringList words = name.left(core::kMaxName).split(u' ');
+    for (QString &word : words) {
+        if (word.size() > kMaxWord)
+            word = cutToFit(word);
+    }
+    return words.join(u' ') + (name.size() > core::kMaxName ? u"…"_s : QString());
+}
+
 } // namespace
 
 DetailHead::DetailHead(core::TransactionService &service, core::AnnotationRepository *repository,
@@ -49,7 +61,8 @@ DetailHead::DetailHead(core::TransactionService &service, core::AnnotationReposi
     m_operation->setObjectName(u"detailOperationLabel"_s);
     m_amount = new Label({}, TextSize::Headline);
     m_amount->setObjectName(u"detailAmountLabel"_s);
-    m_reference = Label::wrapping(u"detailReference"_s, TextSize::Strong);
+    m_party = Label::wrapping(u"detailParty"_s, TextSize::Strong);
+    m_reference = Label::wrapping(u"detailReference"_s, TextSize::Body);
     m_status = new StatusBadge;
     m_status->setObjectName(u"detailStatus"_s);
     m_annotations = new Label({}, TextSize::Strong);
@@ -57,7 +70,7 @@ DetailHead::DetailHead(core::TransactionService &service, core::AnnotationReposi
     m_sentence = Label::wrapping(u"detailSentence"_s, TextSize::Body, Label::Tone::Muted);
     m_busy = Label::wrapping(u"detailWaitLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_problem = Label::wrapping(u"detailProblem"_s, TextSize::Body, Label::Tone::Problem);
-    for (Label *label : {m_annotations, m_busy, m_problem})
+    for (Label *label : {m_party, m_annotations, m_busy, m_problem})
         label->hide();
 
     auto *state = new QHBoxLayout;
@@ -68,8 +81,13 @@ DetailHead::DetailHead(core::TransactionService &service, core::AnnotationReposi
     words->setSpacing(2);
     words->addWidget(m_operation);
     words->addWidget(m_amount);
+    words->addWidget(m_party);
     words->addWidget(m_reference);
     words->addLayout(state);
+    m_actions = new QHBoxLayout;
+    m_actions->setSpacing(kSpaceSmall);
+    m_actions->addStretch();
+    words->addLayout(m_actions);
     words->addWidget(m_busy);
     words->addWidget(m_problem);
     auto *layout = new QHBoxLayout(this);
@@ -119,6 +137,17 @@ void DetailHead::showAnnotations()
 {
     m_annotations->setText(TransactionCells::markText(m_transaction, m_annotationLabel));
     m_annotations->setVisible(!m_annotations->text().isEmpty());
+}
+
+void DetailHead::setParty(const QString &name)
+{
+    m_party->setText(nameToFit(foreignText(name)));
+    m_party->setVisible(!name.isEmpty());
+}
+
+void DetailHead::addAction(QPushButton *button)
+{
+    m_actions->insertWidget(m_actions->count() - 1, button); // before the stretch
 }
 
 void DetailHead::showBusy(const QString &text)

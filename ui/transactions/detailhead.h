@@ -8,6 +8,9 @@
 
 #include <QtWidgets/QWidget>
 
+class QHBoxLayout;
+class QPushButton;
+
 namespace core
 {
 class AnnotationRepository;
@@ -19,8 +22,8 @@ namespace ui
 class Label;
 class StatusBadge;
 
-/// Header of the transaction page: amount, direction, reference, status, annotations, and problems
-/// that affect the fields below.
+/// Header of the transaction page: amount, direction, party, reference, status, annotations,
+/// actions, and problems that affect the fields below.
 class DetailHead : public QWidget
 {
     Q_OBJECT
@@ -31,6 +34,12 @@ public:
                QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
+
+    /// Shows who paid or received the money; empty: nobody is known.
+    void setParty(const QString &name);
+
+    /// Adds a button to the row of actions. Its owner decides when the button is visible.
+    void addAction(QPushButton *button);
 
     void showBusy(const QString &text);    ///< empty: no busy text
     void showProblem(const QString &text); ///< empty: no problem
@@ -48,7 +57,9 @@ private:
     core::Annotations m_annotationLabel; ///< annotations of the transaction
     Label *m_operation = nullptr;
     Label *m_amount = nullptr;
+    Label *m_party = nullptr;
     Label *m_reference = nullptr;
+    QHBoxLayout *m_actions = nullptr;
     StatusBadge *m_status = nullptr;
     Label *m_annotations = nullptr;
     Label *m_sentence = nullptr;

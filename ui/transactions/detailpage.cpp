@@ -122,6 +122,8 @@ QWidget *DetailPage::createHead(core::ConsoleDatabase *console)
     m_head = new DetailHead(m_service, console ? &console->annotations() : nullptr);
     connect(m_head, &DetailHead::closed, this, &DetailPage::closed);
     connect(m_busy, &BusyIndicator::messageChanged, m_head, &DetailHead::showBusy);
+    m_head->addAction(m_receipt->printButton());
+    m_head->addAction(m_refund->askButton());
     return m_head;
 }
 
@@ -406,6 +408,7 @@ void DetailPage::fillFields()
         while (fields->rowCount() > 0)
             fields->removeRow(0);
     }
+    m_head->setParty(t.name);
     addField(in ? tr("Payer") : tr("Receiver"), t.name, u"nameValue"_s);
     addField(tr("CPF or CNPJ"), documentText(t.document), u"documentValue"_s);
     addField(tr("E-mail"), t.email, u"emailValue"_s);
@@ -416,8 +419,7 @@ void DetailPage::fillFields()
     addField(tr("Created"), timestampText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? timestampText(*t.finished) : QString(),
              u"finishedValue"_s);
-    if (!t.refundReason.isEmpty())
-        addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
+    addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
     if (!in)
         addField(tr("Pix key"), t.pixKey, u"pixKeyValue"_s);
     const auto addTechnical = [this](const QString &name, const QString &value,
@@ -439,11 +441,14 @@ void DetailPage::addField(const QString &name, const QString &value, const QStri
     addField(name, value, objectName, m_fields);
 }
 
+/// Adds a row, unless there is nothing to show.
 void DetailPage::addField(const QString &name, const QString &value, const QString &objectName,
                           QFormLayout *fields)
 {
+    if (value.isEmpty())
+        return;
     auto *label = new Label(name, TextSize::Small, Label::Tone::Muted);
-    auto *text = new ValueText(value.isEmpty() ? u"—"_s : value);
+    auto *text = new ValueText(value);
     text->setObjectName(objectName);
     text->setAccessibleName(name);
     fields->addRow(label, text);

@@ -43,14 +43,16 @@ ReceiptCard::ReceiptCard(ReceiptController *receipts, QWidget *parent)
 
 QWidget *ReceiptCard::createActions()
 {
-    auto *print = keyButton(tr("Print"), Qt::Key_P, u"printReceiptButton"_s);
+    m_print = keyButton(tr("Print receipt"), Qt::Key_P, u"printReceiptButton"_s);
+    makeCompact(m_print);
+    m_print->hide();
     auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
     auto *save = keyButton(tr("Save…"), QKeySequence::Save, u"saveReceiptButton"_s);
     const auto answer = [this] {
         return
             [this, id = m_transaction.id](const QString &sentence) { showMessage(id, sentence); };
     };
-    connect(print, &QPushButton::clicked, this,
+    connect(m_print, &QPushButton::clicked, this,
             [this, answer] { m_receipts->print(m_transaction, this, answer()); });
     connect(choose, &QPushButton::clicked, this,
             [this, answer] { m_receipts->choosePrinter(m_transaction, this, answer()); });
@@ -60,7 +62,7 @@ QWidget *ReceiptCard::createActions()
     auto *layout = new QVBoxLayout(actions);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
-    for (QPushButton *button : {print, choose, save}) {
+    for (QPushButton *button : {choose, save}) {
         makeCompact(button);
         layout->addWidget(button);
     }
@@ -75,6 +77,7 @@ void ReceiptCard::show(const core::Transaction &transaction)
     const QString problem = receiptProblem(transaction);
     m_title->setText(transaction.operation == core::Operation::CashIn ? tr("Receipt")
                                                                       : tr("Proof of transfer"));
+    m_print->setVisible(m_receipts && problem.isEmpty());
     m_actions->setVisible(problem.isEmpty());
     m_none->setVisible(!problem.isEmpty());
     m_none->setText(problem);

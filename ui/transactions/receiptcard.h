@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QFrame>
 
+class QPushButton;
+
 namespace ui
 {
 
@@ -22,6 +24,10 @@ public:
     /// `receipts` may be null: the card is then hidden.
     explicit ReceiptCard(ReceiptController *receipts, QWidget *parent = nullptr);
 
+    /// Returns the button that prints, for the head of the page. The card decides when the button
+    /// is visible.
+    [[nodiscard]] QPushButton *printButton() { return m_print; }
+
     /// Shows the current state. Keeps the displayed result while the transaction is the same.
     void show(const core::Transaction &transaction);
 
@@ -35,6 +41,7 @@ private:
     ReceiptController *m_receipts;
     core::Transaction m_transaction;
     Label *m_title = nullptr;
+    QPushButton *m_print = nullptr;
     QWidget *m_actions = nullptr;
     Label *m_none = nullptr;
     Label *m_news = nullptr;

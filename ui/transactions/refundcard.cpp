@@ -49,6 +49,7 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     m_words = Label::wrapping(u"refundWords"_s, TextSize::Body, Label::Tone::Muted);
     m_ask = keyButton(tr("Refund…"), Qt::Key_R, u"refundButton"_s);
     makeCompact(m_ask);
+    m_ask->hide();
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
     m_cancel = new QPushButton(tr("Cancel the refund"));
     m_cancel->setObjectName(u"refundCancelButton"_s);
@@ -61,7 +62,7 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(new Label(tr("Refund"), TextSize::Strong));
-    for (QWidget *widget : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_ask), m_form,
+    for (QWidget *widget : {static_cast<QWidget *>(m_words), m_form,
                             static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_cancel)})
         layout->addWidget(widget);
     m_second.setInterval(std::chrono::milliseconds(250));
@@ -113,6 +114,13 @@ void RefundCard::enable(const ShopContext &context, core::RefundController &refu
                 m_part->clear();
                 show(refunded);
             });
+}
+
+/// Returns true if the transaction is a payment, which can go back.
+bool RefundCard::isPaid() const
+{
+    return m_transaction.operation == core::Operation::CashIn &&
+           m_transaction.status.code() == core::Status::Code::Paid;
 }
 
 bool RefundCard::canRefund() const
@@ -183,11 +191,9 @@ void RefundCard::show(const core::Transaction &transaction)
         m_form->hide();
         showMessage({}, false);
     }
-    const bool isPaid = transaction.operation == core::Operation::CashIn &&
-                        transaction.status.code() == core::Status::Code::Paid;
     m_words->setText(words());
     showProgress();
-    setVisible(isPaid);
+    setVisible(isPaid());
 }
 
 /// Shows the step of the refund of this payment, which may have begun in another window.
@@ -222,7 +228,7 @@ void RefundCard::showProgress()
             showMessage(errorParagraph(*refund->error), true);
     }
     m_cancel->setVisible(isHeld);
-    m_ask->setVisible(canRefund() && !isHeld && !isAsked && m_form->isHidden());
+    m_ask->setVisible(isPaid() && canRefund() && !isHeld && !isAsked && m_form->isHidden());
 }
 
 void RefundCard::showMessage(const QString &text, bool isProblem)

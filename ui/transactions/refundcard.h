@@ -42,6 +42,10 @@ public:
     /// Enables refunds. Call at most once, before show(). Both must outlive the card.
     void enable(const ShopContext &context, core::RefundController &refunds);
 
+    /// Returns the button that opens the form, for the head of the page. The card decides when the
+    /// button is visible.
+    [[nodiscard]] QPushButton *askButton() { return m_ask; }
+
     /// Shows the current state. Keeps the input while the transaction is the same.
     void show(const core::Transaction &transaction);
 
@@ -59,6 +63,7 @@ private:
     void refund();
     void showProgress();
     void showMessage(const QString &text, bool isProblem);
+    [[nodiscard]] bool isPaid() const;
     [[nodiscard]] bool canRefund() const;
     [[nodiscard]] bool canRefundPart() const;
     [[nodiscard]] std::optional<core::Money> chosenAmount() const;

@@ -28,13 +28,6 @@ using support::press;
 using support::settle;
 using Code = core::Error::Code;
 
-namespace
-{
-
-const QString kNothing = u"—"_s;
-
-} // namespace
-
 class TestDetailPage : public QObject, private DetailBench
 {
     Q_OBJECT
@@ -47,7 +40,8 @@ private Q_SLOTS:
     void showsEveryField();
     void reportsInItsHeadWhatItIs();
     void reportsInItsHeadWhatTheCounterPutOnIt();
-    void showsADashForWhatIsAbsent();
+    void omitsWhatIsAbsent();
+    void hasItsActionsInTheHead();
     void showsWhatHappenedToTheMoney_data();
     void showsWhatHappenedToTheMoney();
     void usesTheWidthOfTheScreen();
@@ -154,14 +148,54 @@ void TestDetailPage::reportsInItsHeadWhatTheCounterPutOnIt()
     QTRY_VERIFY(!annotations->isVisible());
 }
 
-void TestDetailPage::showsADashForWhatIsAbsent()
+void TestDetailPage::omitsWhatIsAbsent()
 {
+    const QStringList fields{u"emailValue"_s,      u"phoneValue"_s,      u"documentValue"_s,
+                             u"referenceValue"_s,  u"extraValue"_s,      u"finishedValue"_s,
+                             u"endToEndIdValue"_s, u"paymentLinkValue"_s};
+    show(fullCashIn());
+    for (const QString &field : fields)
+        QVERIFY2(has(field), qPrintable(field));
     core::Transaction transaction = samples::charge(1500);
-    transaction.reference.clear();
+    for (QString *text : {&transaction.email, &transaction.phone, &transaction.document,
+                          &transaction.reference, &transaction.paymentLink, &transaction.extra})
+        text->clear();
     show(transaction);
-    for (const QString &field : {u"referenceValue"_s, u"extraValue"_s, u"finishedValue"_s,
-                                 u"endToEndIdValue"_s, u"paymentLinkValue"_s})
-        QCOMPARE(value(field), kNothing);
+    for (const QString &field : fields)
+        QVERIFY2(!has(field), qPrintable(field));
+    QVERIFY(has(u"nameValue"_s) && has(u"createdValue"_s));
+}
+
+/// State, amount, party and actions come first and never scroll away.
+void TestDetailPage::hasItsActionsInTheHead()
+{
+    m_service->can.refunds = true;
+    const core::Transaction paid = fullCashIn();
+    show(paid);
+    const auto *area = m_page->findChild<QScrollArea *>();
+    const auto *party = named<QLabel>(*m_page, u"detailParty"_s);
+    const QList<QWidget *> first{
+        named(*m_page, u"detailStatus"_s), named(*m_page, u"detailAmountLabel"_s),
+        named(*m_page, u"detailParty"_s), named(*m_page, u"printReceiptButton"_s),
+        named(*m_page, u"refundButton"_s)};
+    for (const QWidget *widget : first) {
+        QVERIFY2(widget->isVisible(), qPrintable(widget->objectName()));
+        QVERIFY2(!area->isAncestorOf(widget), qPrintable(widget->objectName()));
+    }
+    QVERIFY(party->text() != paid.name); // masked
+    press(Qt::Key_V);
+    QTRY_COMPARE(party->text(), paid.name);
+    QTest::mouseClick(named(*m_page, u"refundButton"_s), Qt::LeftButton);
+    QVERIFY(named(*m_page, u"refundReasonEdit"_s)->hasFocus());
+    QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
+
+    show(samples::charge(1500)); // nothing to refund or to print
+    for (const auto &name : {u"printReceiptButton"_s, u"refundButton"_s})
+        QVERIFY2(!named(*m_page, name)->isVisible(), qPrintable(name));
+    core::Transaction nameless = samples::charge(1500);
+    nameless.name.clear();
+    show(nameless);
+    QVERIFY(!party->isVisible());
 }
 
 void TestDetailPage::showsWhatHappenedToTheMoney_data()
@@ -253,9 +287,10 @@ void TestDetailPage::readsTheWholeTransaction()
     m_page->show(listed);
     support::open(*m_page);
     QCOMPARE(value(u"referenceValue"_s), listed.reference); // known fields are shown at once
-    QCOMPARE(value(u"extraValue"_s), kNothing);
+    QVERIFY(!has(u"extraValue"_s));
     QCOMPARE(m_service->finds, QList{listed.id});
     m_service->release();
+    QTRY_VERIFY(has(u"extraValue"_s));
     QTRY_COMPARE(value(u"extraValue"_s), whole.extra);
     QCOMPARE(problem(), QString());
 }
