@@ -14523,6 +14523,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>The summary appears as soon as all of its days are read.</source>
         <translation>El resumen aparece en cuanto se lean todos sus días.</translation>
     </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
 </context>
 <context>
     <name>ui::TermSettings</name>

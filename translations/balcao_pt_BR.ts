@@ -14523,6 +14523,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>The summary appears as soon as all of its days are read.</source>
         <translation>O resumo aparece assim que todos os dias forem lidos.</translation>
     </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir a pasta</translation>
+    </message>
 </context>
 <context>
     <name>ui::TermSettings</name>

@@ -90,7 +90,10 @@ void AccountantController::make(const SummaryPeriod &period, const SummaryHead &
             [this] { end(tr("Stopped. Nothing was written.")); });
     connect(m_pack.get(), &AccountantPack::finished, this,
             [this](const core::Result<AccountantPack::Outcome> &result) {
+                const QString folder = result ? result->folder : QString();
                 end(result ? outcomeText(*result) : exportProblem(result.error()));
+                if (!folder.isEmpty())
+                    Q_EMIT written(folder);
             });
 }
 

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void messageChanged(const QString &sentence); ///< replaces the previous message
+    void written(const QString &folder);          ///< complete, after messageChanged()
 
 private:
     void make(const SummaryPeriod &period, const SummaryHead &head, const QString &place);

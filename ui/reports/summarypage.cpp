@@ -30,7 +30,9 @@
 #include "ui/widgets/rowmenu.h"
 #include "ui/widgets/shortcutregistry.h"
 
+#include <QtCore/QUrl>
 #include <QtGui/QAction>
+#include <QtGui/QDesktopServices>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
@@ -102,6 +104,12 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     m_notice->setObjectName(u"summaryNotice"_s);
     m_news = new Label({}, TextSize::Body);
     m_news->setObjectName(u"summaryNews"_s);
+    m_openFolder =
+        keyButton(tr("Open the folder"), Qt::Key_O, u"openAccountantFolderButton"_s);
+    makeCompact(m_openFolder);
+    m_openFolder->hide();
+    connect(m_openFolder, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_writtenFolder)); });
     m_figures = new FigureBar;
     m_chart = new BarChart;
     connect(m_chart, &BarChart::clicked, this, &SummaryPage::listRequested);
@@ -123,6 +131,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     layout->addWidget(m_chart);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_news);
+    layout->addWidget(m_openFolder, 0, Qt::AlignLeft);
     for (Label *label : {m_title, m_place, m_result, m_notice, m_news})
         label->setWordWrap(true);
     m_notice->hide();
@@ -157,6 +166,10 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
         showMessage(withOwnKeys(tr("Counters and products could not be read. F5 tries again.")));
     });
     connect(m_accountant, &AccountantController::messageChanged, this, &SummaryPage::showMessage);
+    connect(m_accountant, &AccountantController::written, this, [this](const QString &folder) {
+        m_writtenFolder = folder;
+        m_openFolder->show();
+    });
     connect(m_output, &SummaryOutput::messageChanged, this, &SummaryPage::showMessage);
     if (console)
         connect(m_output, &SummaryOutput::issued, this,
@@ -382,6 +395,7 @@ void SummaryPage::setPeriod(const SummaryPeriod &period)
     }
     m_isStale = true;
     m_news->hide();
+    m_openFolder->hide();
     if (isVisible())
         read();
 }
@@ -671,6 +685,7 @@ void SummaryPage::showMessage(const QString &news)
 {
     m_news->setText(news);
     m_news->show();
+    m_openFolder->hide(); // belongs to the previous message
 }
 
 } // namespace ui

@@ -126,6 +126,8 @@ private:
     const core::PreferencesStore *m_preferences = nullptr; ///< null: no totals of sales
     SalesReader *m_sales;
     AccountantController *m_accountant;
+    QPushButton *m_openFolder = nullptr; ///< visible after a folder for the accountant
+    QString m_writtenFolder;
     SummaryOutput *m_output;
     QTimer m_rest;         ///< delay until changes have stopped
     BusyIndicator *m_busy; ///< shown while reading

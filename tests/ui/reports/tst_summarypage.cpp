@@ -21,6 +21,7 @@
 
 #include <QtCore/QScopeGuard>
 #include <QtGui/QClipboard>
+#include <QtGui/QDesktopServices>
 #include <QtGui/QGuiApplication>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtTest/QSignalSpy>
@@ -105,6 +106,8 @@ private Q_SLOTS:
     void isAtWorkWhileSomethingIsWritten();
     void asksBeforeSomethingIsNotFinished();
 
+    void record(const QUrl &url) { m_opened.append(url); } // stands for the file manager
+
 private:
     void open();
     void add(QDate day, Status::Code status, qint64 cents);
@@ -118,6 +121,7 @@ private:
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ui::SummaryPage> m_page;
     QTemporaryDir m_folder;
+    QList<QUrl> m_opened;
 };
 
 void TestSummaryPage::init()
@@ -776,11 +780,23 @@ void TestSummaryPage::handsAMonthOver()
     add(today(), Status::Code::Paid, 1500);
     open();
     press(Qt::Key_M);
+    const auto *openButton = named(*m_page, u"openAccountantFolderButton"_s);
+    QVERIFY(!openButton->isVisible());
     handOverIn(m_folder.path());
     const QString name = u"accountant_%1_local"_s.arg(today().toString(u"yyyy-MM"_s));
     QTRY_VERIFY(text(u"summaryNews"_s).contains(u"1 transaction(s) (XLSX)"_s));
     QVERIFY(text(u"summaryNews"_s).remove(QChar(0x200b)).contains(m_folder.filePath(name)));
     QCOMPARE(QDir(m_folder.filePath(name)).entryList(QDir::Files).size(), 4);
+
+    QTRY_VERIFY(openButton->isVisible());
+    QDesktopServices::setUrlHandler(u"file"_s, this, "record");
+    m_opened.clear();
+    QTest::mouseClick(named(*m_page, u"openAccountantFolderButton"_s), Qt::LeftButton);
+    QDesktopServices::unsetUrlHandler(u"file"_s);
+    QCOMPARE(m_opened, QList{QUrl::fromLocalFile(m_folder.filePath(name))});
+    support::open(*m_page); // as a window manager does
+    press(Qt::Key_D);       // another period
+    QVERIFY(!openButton->isVisible());
 }
 
 void TestSummaryPage::showsWhyNothingIsHandedOver()
