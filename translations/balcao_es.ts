@@ -14109,6 +14109,10 @@
         <source>Choose “None” only if your bank returns payments of these codes. Your statement then no longer names the charge: payments and charges can only be matched by amount and time.</source>
         <translation>Elija “Ninguna” solo si su banco devuelve los pagos de estos códigos. El extracto ya no identificará el cobro: solo el monto y la hora permitirán relacionar un pago con un cobro.</translation>
     </message>
+    <message>
+        <source>A sandbox moves no money. Its QR codes carry a key that does not exist.</source>
+        <translation>Un sandbox no mueve dinero. Sus códigos QR llevan una clave que no existe.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShiftPage</name>

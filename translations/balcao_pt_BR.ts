@@ -14109,6 +14109,10 @@ mais %n: F4</numerusform>
         <source>Choose “None” only if your bank returns payments of these codes. Your statement then no longer names the charge: payments and charges can only be matched by amount and time.</source>
         <translation>Escolha “Nenhuma” só se o seu banco devolve pagamentos destes códigos. O extrato então não identifica mais a cobrança: só o valor e a hora ligam um pagamento a uma cobrança.</translation>
     </message>
+    <message>
+        <source>A sandbox moves no money. Its QR codes carry a key that does not exist.</source>
+        <translation>Um sandbox não movimenta dinheiro. Os QR Codes dele levam uma chave que não existe.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShiftPage</name>

@@ -98,7 +98,6 @@ fill_service_form() {
 # Continues with Ctrl+Enter to the form of the payee.
 fill_shop_form() {
     xdotool key ctrl+Return
-    fill 'Pix key' 'loja@example.com'
     fill 'Name of the shop' 'Padaria Central'
     fill 'City' 'Recife'
     fill 'Name' 'Cliente de balcao'

@@ -46,6 +46,7 @@ void ServiceEditor::build()
     connect(m_form, &ServiceForm::left, this, &ServiceEditor::left);
     connect(m_form, &ServiceForm::finished, this, [this](const core::ServiceProfile &service) {
         m_service = service;
+        askForKey();
         setCurrentWidget(m_shop);
     });
     connect(m_shop, &SetupPage::left, this, [this] { setCurrentWidget(m_form); });
@@ -70,7 +71,15 @@ void ServiceEditor::adoptState(const ServiceEditor &other)
     m_form->setDraft(other.m_form->draft(), other.m_form->typedKey());
     m_shop->setDraft(other.m_shop->draft());
     m_service = other.m_service;
+    askForKey();
     setCurrentIndex(other.currentWidget() == other.m_shop ? indexOf(m_shop) : indexOf(m_form));
+}
+
+/// Asks for the key of the shop unless the service is a sandbox.
+void ServiceEditor::askForKey()
+{
+    const bool isSandbox = m_service && m_service->kind == core::ServiceKind::Sandbox;
+    m_shop->setKey(isSandbox ? SetupPage::Key::OfSandbox : SetupPage::Key::OfShop);
 }
 
 /// Saves the service first, so that no key is stored without a service.

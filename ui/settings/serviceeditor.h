@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void askForKey();
     void save(const core::ShopProfile &shop);
 
     core::ProfileRepository &m_profiles;

@@ -3,6 +3,7 @@
 #include "ui/settings/setuppage.h"
 
 #include "core/domain/brcode.h"
+#include "core/domain/payloadcheck.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/choicebox.h"
@@ -46,15 +47,13 @@ QString kindWord(const core::PixKey &key)
     Q_UNREACHABLE();
 }
 
-QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayout *form)
+QFrame *sectionCard(const QString &title, Label *words, QFormLayout *form)
 {
     auto *card = new QFrame;
     card->setProperty("role", u"card"_s);
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->addWidget(new Label(title, TextSize::Strong));
-    auto *words = new Label(explanation, TextSize::Small, Label::Tone::Muted);
-    words->setWordWrap(true);
     layout->addWidget(words);
     layout->addLayout(form);
     return card;
@@ -77,6 +76,15 @@ Words wordsFor(SetupPage::Purpose purpose)
         return {SetupPage::tr("Receiver and payer"), SetupPage::tr("Save the service")};
     }
     Q_UNREACHABLE();
+}
+
+QString shopWords(SetupPage::Key key)
+{
+    return key == SetupPage::Key::OfShop
+               ? SetupPage::tr("The QR codes carry this key. Any bank app can pay them, and the "
+                               "money goes straight to the account of the key.")
+               : SetupPage::tr("A sandbox moves no money. Its QR codes carry a key that does not "
+                               "exist.");
 }
 
 QString payerWords(SetupPage::Purpose purpose)
@@ -123,14 +131,15 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(new Label(words.title, TextSize::Title));
-    layout->addWidget(sectionCard(
-        tr("Where you are paid"),
-        tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "
-           "to the account of the key."),
-        shop));
-    if (payer)
-        layout->addWidget(sectionCard(tr("Payer for customers who do not identify themselves"),
-                                      payerWords(purpose), payer));
+    m_shopWords = Label::wrapping(u"setupShopWords"_s, TextSize::Small, Label::Tone::Muted);
+    m_shopWords->setText(shopWords(m_key));
+    layout->addWidget(sectionCard(tr("Where you are paid"), m_shopWords, shop));
+    if (payer) {
+        auto *about = Label::wrapping(u"setupPayerWords"_s, TextSize::Small, Label::Tone::Muted);
+        about->setText(payerWords(purpose));
+        layout->addWidget(
+            sectionCard(tr("Payer for customers who do not identify themselves"), about, payer));
+    }
 
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -234,9 +243,24 @@ void SetupPage::showKeyReadings()
         m_keyKind->addItem(tr("Choose…"), {});
     for (const core::PixKey &key : readings)
         m_keyKind->addItem(kindWord(key), QVariant::fromValue(static_cast<int>(key.kind())));
-    m_keyKind->setVisible(!readings.isEmpty());
     m_keyKind->setEnabled(readings.size() > 1);
-    m_keyKindLabel->setVisible(!readings.isEmpty());
+    showKeyKind();
+}
+
+void SetupPage::showKeyKind()
+{
+    const bool isShown = m_key == Key::OfShop && m_keyKind->count() > 0;
+    m_keyKind->setVisible(isShown);
+    m_keyKindLabel->setVisible(isShown);
+}
+
+void SetupPage::setKey(Key key)
+{
+    m_key = key;
+    m_shopWords->setText(shopWords(key));
+    m_rows.setVisible(Field::PixKey, key == Key::OfShop);
+    m_rows.show(Field::PixKey, {}); // Nothing was submitted yet.
+    showKeyKind();
 }
 
 core::ShopProfileDraft SetupPage::draft() const
@@ -319,9 +343,20 @@ void SetupPage::propose()
     Q_UNREACHABLE();
 }
 
+/// Returns the profile of the input, with the key of a sandbox if the form asks for none.
+core::Result<core::ShopProfile> SetupPage::read() const
+{
+    core::ShopProfileDraft read = draft();
+    if (m_key == Key::OfSandbox) {
+        read.pixKey = core::demoKey().value();
+        read.keyType = core::demoKey().kind();
+    }
+    return core::validated(read, m_payerData);
+}
+
 std::optional<core::FieldError> SetupPage::problemOf(Field field) const
 {
-    const auto answer = core::validated(draft(), m_payerData);
+    const auto answer = read();
     if (answer)
         return std::nullopt;
     for (const core::FieldError &error : answer.error().fields) {
@@ -336,7 +371,7 @@ std::optional<core::FieldError> SetupPage::problemOf(Field field) const
 void SetupPage::submit()
 {
     m_problem->setText({});
-    const auto answer = core::validated(draft(), m_payerData);
+    const auto answer = read();
     if (answer) {
         Q_EMIT finished(*answer);
         return;
@@ -357,7 +392,7 @@ void SetupPage::showProblem(const core::Error &error, const QString &derivedTabl
 void SetupPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_rows.edit(Field::PixKey)->setFocus();
+    m_rows.edit(m_key == Key::OfShop ? Field::PixKey : Field::MerchantName)->setFocus();
 }
 
 void SetupPage::keyPressEvent(QKeyEvent *event)

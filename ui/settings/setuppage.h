@@ -36,6 +36,13 @@ public:
     [[nodiscard]] core::ShopProfileDraft draft() const;
     void setDraft(const core::ShopProfileDraft &draft);
 
+    /// Pix key in the codes: the shop's own key, or a nonexistent one, because a sandbox moves no
+    /// money.
+    enum class Key { OfShop, OfSandbox };
+
+    /// Sets the key. The form asks only for the key of the shop.
+    void setKey(Key key);
+
     /// Shows below the form that the profile could not be stored, and `derivedTables` about further
     /// effects. Keeps the input.
     void showProblem(const core::Error &error, const QString &derivedTables = {});
@@ -59,11 +66,15 @@ private:
     void addKeyKind(QFormLayout &form);
     void addTxid(QFormLayout &form);
     void showKeyReadings();
+    void showKeyKind();
     void propose();
+    [[nodiscard]] core::Result<core::ShopProfile> read() const;
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
     void submit();
 
     const core::PayerData m_payerData;
+    Key m_key = Key::OfShop;
+    Label *m_shopWords = nullptr;
     FieldRows m_rows;
     QComboBox *m_txid = nullptr; ///< null unless an existing shop is changed
     QComboBox *m_keyKind = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/payloadcheck.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void asksForNoKeyOfASandbox();
     void isFilledByKeys();
     void hasTheButtonsAtTheForm();
     void isFinishedByTheButton_data();
@@ -149,6 +151,36 @@ QStringList TestSetupPage::texts() const
     for (const QString &name : kEdits)
         all.append(edit(name)->text());
     return all;
+}
+
+/// A sandbox moves no money, so the shop need not give its key.
+void TestSetupPage::asksForNoKeyOfASandbox()
+{
+    m_page->setKey(ui::SetupPage::Key::OfSandbox);
+    support::open(*m_page);
+    QVERIFY(!edit(u"pixKeyEdit"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"keyKindBox"_s)->isVisible());
+    const auto words = [this] { return named<QLabel>(*m_page, u"setupShopWords"_s)->text(); };
+    QVERIFY2(words().contains(u"moves no money"_s), qPrintable(words()));
+    edit(kEdits[1])->setFocus();
+    for (int i = 1; i < kTyped.size(); ++i) {
+        QVERIFY2(edit(kEdits[i])->hasFocus(), qPrintable(kEdits[i]));
+        type(kTyped[i]);
+        press(Qt::Key_Return);
+    }
+    submit();
+    QCOMPARE(m_finished.size(), 1);
+    core::ShopProfile expected = stored();
+    expected.merchant.key = core::demoKey();
+    QCOMPARE(m_finished[0], expected);
+
+    m_page->setKey(ui::SetupPage::Key::OfShop); // the user has changed the kind of the service
+    QVERIFY(edit(u"pixKeyEdit"_s)->isVisible());
+    QCOMPARE(problem(u"pixKeyEdit"_s), QString());
+    QVERIFY(words().contains(u"carry this key"_s));
+    submit();
+    QCOMPARE(m_finished.size(), 1);
+    QVERIFY(edit(u"pixKeyEdit"_s)->hasFocus());
 }
 
 void TestSetupPage::isFilledByKeys()
