@@ -208,7 +208,7 @@ void SendReview::show(const core::TransactionDraft &draft)
     m_second.start(std::min<std::chrono::milliseconds>(m_toRead, kSecond));
     const core::PixKey key = *core::PixKey::parse(draft.pixKey, *draft.keyType);
     m_keyKind->setText(tr("To the key: %1", "a kind of key").arg(keyKindWord(key.kind())));
-    m_key->setText(keyInGroups(key));
+    m_key->setText(breakableKeyText(key));
     m_key->setAccessibleName(keyText(key));
     m_receiver->setText(joinedParts({foreignText(draft.name), documentText(draft.document)}));
     m_receiver->setVisible(!m_receiver->text().isEmpty());

@@ -6,7 +6,6 @@
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QStringList>
 
 namespace ui
 {
@@ -21,33 +20,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
-
-constexpr qsizetype kGroup = 4;
-
-QString inFours(const QString &text)
-{
-    QStringList groups;
-    for (qsizetype at = 0; at < text.size(); at += kGroup)
-        groups.append(text.mid(at, kGroup));
-    return groups.join(u' ');
-}
-
-/// Returns the address in whole words, which are easy to compare.
-QString addressInGroups(const QString &address)
-{
-    QString text;
-    for (const QChar c : address) {
-        if (c == u'@' || c == u'.')
-            text += u' ';
-        text += c;
-    }
-    return text;
-}
-
-QString masksAsGroups(QString text)
-{
-    return text.replace(u'.', u' ').replace(u'/', u" /"_s).replace(u'-', u" -"_s);
-}
 
 } // namespace
 
@@ -83,20 +55,13 @@ QString keyText(const core::PixKey &key)
     Q_UNREACHABLE();
 }
 
-QString keyInGroups(const core::PixKey &key)
+QString breakableKeyText(const core::PixKey &key)
 {
-    switch (key.kind()) {
-    case Kind::Cpf:
-    case Kind::Cnpj:
-        return masksAsGroups(documentText(key.value()));
-    case Kind::Phone:
-        return masksAsGroups(core::phoneToText(key.value()));
-    case Kind::Email:
-        return addressInGroups(key.value());
-    case Kind::Evp:
-        return inFours(QString(key.value()).remove(u'-'));
-    }
-    Q_UNREACHABLE();
+    constexpr QChar kZeroWidthSpace(0x200B);
+    QString text = keyText(key);
+    for (const QChar joint : {u'@', u'.', u'-', u'/'})
+        text.replace(joint, QString(joint) + kZeroWidthSpace);
+    return text;
 }
 
 QString keyText(const QString &canonical)

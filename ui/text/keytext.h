@@ -15,8 +15,8 @@ namespace ui
 /// Returns the key in its usual notation: "529.982.247-25", "+55 11 98765-4321".
 [[nodiscard]] QString keyText(const core::PixKey &key);
 
-/// Returns the key in short groups that are easy to compare.
-[[nodiscard]] QString keyInGroups(const core::PixKey &key);
+/// Works as keyText(), with invisible places where a line of a narrow window may break.
+[[nodiscard]] QString breakableKeyText(const core::PixKey &key);
 
 /// Works as keyText() for the canonical form used in transactions.
 [[nodiscard]] QString keyText(const QString &canonical);

@@ -117,7 +117,7 @@ void TestSendPage::offersBothReadings()
     review();
     QVERIFY(isShown(u"sendReview"_s));
     QCOMPARE(text(u"reviewKeyKind"_s), u"To the key: Mobile number"_s);
-    QCOMPARE(text(u"reviewKey"_s), u"+55 51 99825 -9765"_s);
+    QCOMPARE(text(u"reviewKey"_s).remove(QChar(0x200B)), u"+55 51 99825-9765"_s);
 }
 
 void TestSendPage::namesFieldAndRule_data()
@@ -333,7 +333,8 @@ void TestSendPage::showsWhatWillBeSent()
     type(u"nota-77"_s);
     review();
     QCOMPARE(text(u"reviewKeyKind"_s), u"To the key: Random key"_s);
-    QCOMPARE(text(u"reviewKey"_s), u"71c7 d9be 4b85 4e43 9f1c 1f3b 8b4e 9a2d"_s);
+    QCOMPARE(text(u"reviewKey"_s).remove(QChar(0x200B)),
+             u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s);
     QCOMPARE(text(u"reviewReceiver"_s), u"Ana Souza · 111.444.777-35"_s);
     QCOMPARE(text(u"reviewAmount"_s), ui::moneyText(Money::fromCents(-123'456)));
     QCOMPARE(text(u"reviewAmountWords"_s),

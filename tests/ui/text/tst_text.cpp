@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
+#include "ui/text/keytext.h"
 #include "ui/text/moneyflow.h"
 #include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
@@ -49,6 +50,30 @@ private Q_SLOTS:
         QFETCH(QString, shown);
         QCOMPARE(ui::moneyText(core::Money::fromCents(cents)).replace(QChar(0x00A0), u' '), shown);
         QCOMPARE(ui::amountText(core::Money::fromCents(cents)), QString(shown).remove(u"R$ "_s));
+    }
+
+    void writesKeysInTheirUsualForm_data()
+    {
+        using Kind = core::PixKey::Kind;
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("CPF") << u"52998224725"_s << Kind::Cpf << u"529.982.247-25"_s;
+        QTest::newRow("CNPJ") << u"11222333000181"_s << Kind::Cnpj << u"11.222.333/0001-81"_s;
+        QTest::newRow("phone") << u"+5511987654321"_s << Kind::Phone << u"+55 11 98765-4321"_s;
+        QTest::newRow("e-mail") << u"ana@serra.example"_s << Kind::Email << u"ana@serra.example"_s;
+        QTest::newRow("random") << u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s << Kind::Evp
+                                << u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s;
+    }
+    /// Before a payout, with no other visible characters than the key has.
+    void writesKeysInTheirUsualForm()
+    {
+        QFETCH(QString, typed);
+        QFETCH(core::PixKey::Kind, kind);
+        QFETCH(QString, shown);
+        const QString text = ui::breakableKeyText(*core::PixKey::parse(typed, kind));
+        QVERIFY(text.size() > shown.size()); // a line may break
+        QCOMPARE(QString(text).remove(QChar(0x200B)), shown);
     }
 
     /// A sum is broken between its amounts only, never after the minus of an amount.
