@@ -13293,6 +13293,14 @@
         <source>CPF, CNPJ, mobile, e-mail, random key, or a name</source>
         <translation>CPF, CNPJ, celular, correo, clave aleatoria o un nombre</translation>
     </message>
+    <message>
+        <source>Earlier receivers</source>
+        <translation>Receptores anteriores</translation>
+    </message>
+    <message>
+        <source>No Pix was sent from here yet.</source>
+        <translation>Todavía no se envió ningún Pix desde aquí.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendNotice</name>

@@ -13293,6 +13293,14 @@ mais %n: F4</numerusform>
         <source>CPF, CNPJ, mobile, e-mail, random key, or a name</source>
         <translation>CPF, CNPJ, celular, e-mail, chave aleatória ou um nome</translation>
     </message>
+    <message>
+        <source>Earlier receivers</source>
+        <translation>Recebedores anteriores</translation>
+    </message>
+    <message>
+        <source>No Pix was sent from here yet.</source>
+        <translation>Nenhum Pix foi enviado daqui ainda.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendNotice</name>

@@ -76,6 +76,17 @@ void ReceiverMatches::search(const QString &typed)
     }
 }
 
+void ReceiverMatches::showLatest()
+{
+    m_pause.stop();
+    m_typed.clear();
+    ++m_generation;
+    if (isVisible())
+        hide();
+    else
+        ask();
+}
+
 void ReceiverMatches::ask()
 {
     core::onAnswer(
@@ -89,9 +100,11 @@ void ReceiverMatches::ask()
 void ReceiverMatches::show(const QList<core::Transaction> &payouts)
 {
     clear();
+    const bool isLatest = m_typed.isEmpty();
+    const int max = isLatest ? kMaxLatest : kMaxShown;
     QStringList known;
     for (const core::Transaction &payout : payouts) {
-        if (payout.pixKey.isEmpty() || known.contains(payout.pixKey) || count() == kMaxShown)
+        if (payout.pixKey.isEmpty() || known.contains(payout.pixKey) || count() == max)
             continue;
         known.append(payout.pixKey);
         auto *item = new QListWidgetItem(u"%1 · %2 · %3"_s.arg(foreignText(payout.name),
@@ -104,6 +117,10 @@ void ReceiverMatches::show(const QList<core::Transaction> &payouts)
     setCurrentRow(0);
     setFixedHeight(kRowUsual * count() + kFrame);
     setVisible(count() > 0);
+    if (isLatest && count() > 0)
+        setFocus(Qt::OtherFocusReason);
+    else if (isLatest)
+        Q_EMIT noneFound();
 }
 
 void ReceiverMatches::choose(const QListWidgetItem *item)

@@ -183,7 +183,20 @@ void SendForm::addKeyKind(QVBoxLayout &cell)
     m_kindLayout->setSpacing(2);
     m_kindLayout->addWidget(m_kind);
     m_kindLayout->addWidget(m_receiverNews);
+    m_latest = keyButton(tr("Earlier receivers"), QKeySequence(Qt::ALT | Qt::Key_Down),
+                         u"latestReceiversButton"_s);
+    m_latest->setFocusPolicy(Qt::NoFocus); // The button has a shortcut: Enter goes to the amount.
+    makeCompact(m_latest);
+    m_kindLayout->addWidget(m_latest, 0, Qt::AlignLeft);
     m_receivers = new ReceiverMatches(m_service);
+    connect(m_latest, &QPushButton::clicked, this, [this] {
+        m_receiverNews->hide();
+        m_receivers->showLatest();
+    });
+    connect(m_receivers, &ReceiverMatches::noneFound, this, [this] {
+        m_receiverNews->setText(tr("No Pix was sent from here yet."));
+        m_receiverNews->show();
+    });
     m_receivers->followKeysOf(*m_rows.edit(Field::PixKey));
     connect(m_receivers, &ReceiverMatches::chosen, this, &SendForm::useReceiver);
     m_kindLayout->addWidget(m_receivers);
@@ -215,6 +228,7 @@ void SendForm::followKey()
     m_receiverNews->hide();
     dropFilled();
     showReadings();
+    m_latest->setVisible(m_rows.edit(Field::PixKey)->text().isEmpty());
     m_receivers->search(m_readings.isEmpty() ? m_rows.edit(Field::PixKey)->text() : QString());
 }
 

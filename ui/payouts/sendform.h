@@ -91,6 +91,7 @@ private:
     QMap<core::Field, QString> m_filled; ///< values filled in from the key, not typed
     QList<core::PixKey> m_readings;
     std::optional<core::PixKey> m_recalled; ///< key whose receiver was looked up
+    QPushButton *m_latest = nullptr;        ///< visible while no key is typed
     QPushButton *m_more = nullptr; ///< shows optional fields; null: the service requires them
     QButtonGroup *m_kinds = nullptr;
     QVBoxLayout *m_kindLayout = nullptr;

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void bringsTheReceiverAlong();
     void showsWhatAKnownReceiverFills();
     void findsAReceiverByName();
+    void listsEarlierReceivers();
     void findsNoReceiverOfAKey();
     void leavesTheReceiverToTheirKey();
     void showsWhatWillBeSent();
@@ -292,6 +293,35 @@ void TestSendPage::findsAReceiverByName()
     QTest::mouseClick(matches->viewport(), Qt::LeftButton, {},
                       matches->visualItemRect(matches->item(0)).center());
     QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address());
+}
+
+void TestSendPage::listsEarlierReceivers()
+{
+    auto *latest = named<QPushButton>(*m_page, u"latestReceiversButton"_s);
+    QTest::mouseClick(latest, Qt::LeftButton);
+    QTRY_COMPARE(text(u"sendReceiverNews"_s), u"No Pix was sent from here yet."_s);
+    QVERIFY(!isShown(u"receiverMatches"_s));
+
+    core::Transaction other = sentBefore(Status::Code::Paid);
+    other.name = u"Bia Lima"_s;
+    other.pixKey = u"bia@example.com"_s;
+    other.id = QUuid::createUuid();
+    m_service->stored = {other, sentBefore(Status::Code::Paid), sentBefore(Status::Code::Denied)};
+    QTest::mouseClick(latest, Qt::LeftButton);
+    QTRY_VERIFY(isShown(u"receiverMatches"_s));
+    const auto *receivers = named<QListWidget>(*m_page, u"receiverMatches"_s);
+    QCOMPARE(receivers->count(), 2); // one for each key
+    QVERIFY(receivers->item(0)->text().contains(u"Bia Lima"_s));
+    QTest::mouseClick(latest, Qt::LeftButton); // closes the list
+    QVERIFY(!isShown(u"receiverMatches"_s));
+    press(Qt::Key_Down, Qt::AltModifier);
+    QTRY_VERIFY(receivers->hasFocus());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address());
+    QVERIFY(edit(u"sendAmountEdit"_s)->hasFocus());
+    QVERIFY(!latest->isVisible()); // a key is typed
 }
 
 void TestSendPage::findsNoReceiverOfAKey()
