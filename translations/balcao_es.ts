@@ -6426,6 +6426,10 @@
         <comment>days, a time of day</comment>
         <translation>%1, de %2 a %2 en Brasilia</translation>
     </message>
+    <message>
+        <source>Received, by tag</source>
+        <translation>Recibido, por tag</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>

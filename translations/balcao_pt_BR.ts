@@ -6426,6 +6426,10 @@
         <comment>days, a time of day</comment>
         <translation>%1, das %2 às %2 em Brasília</translation>
     </message>
+    <message>
+        <source>Received, by tag</source>
+        <translation>Recebido, por tag</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>

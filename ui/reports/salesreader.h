@@ -14,7 +14,7 @@
 
 namespace core
 {
-class AuditRepository;
+class ConsoleDatabase;
 }
 
 namespace ui
@@ -22,8 +22,8 @@ namespace ui
 
 struct SummaryPeriod;
 
-/// Adds up the received payments of a period by counter, by operator and by product. A new read
-/// cancels the read before.
+/// Adds up the received payments of a period by counter, by operator, by tag and by product. A new
+/// read cancels the read before.
 class SalesReader : public QObject
 {
     Q_OBJECT
@@ -34,9 +34,9 @@ public:
     static constexpr qint64 kMaxLocal = 200'000;
     static constexpr qint64 kMaxRemote = 5'000;
 
-    /// `audit` names the operators; null: no totals by operator.
-    explicit SalesReader(core::TransactionService &service, core::AuditRepository *audit = nullptr,
-                         QObject *parent = nullptr);
+    /// `console` has the operators and tags; null: no totals by operator and by tag.
+    explicit SalesReader(core::TransactionService &service,
+                         core::ConsoleDatabase *console = nullptr, QObject *parent = nullptr);
     ~SalesReader() override;
 
     /// Returns the maximum number of payments of one read of this service.
@@ -58,14 +58,15 @@ private:
     {
         std::atomic<bool> isCanceled = false;
         SalesTotals sales; ///< complete once the future is finished
-        bool needsOperators = false;
-        QHash<QUuid, core::NetTotals> payments; ///< only with needsOperators
+        bool needsConsole = false;
+        QHash<QUuid, core::NetTotals> payments; ///< only with needsConsole
     };
 
     void readOperators(const std::shared_ptr<Work> &work);
+    void readTags(const std::shared_ptr<Work> &work);
 
     core::TransactionService &m_service;
-    core::AuditRepository *m_audit;
+    core::ConsoleDatabase *m_console;
     std::shared_ptr<Work> m_work; ///< null: nothing is being read
 };
 

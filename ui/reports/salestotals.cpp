@@ -12,6 +12,22 @@
 namespace ui
 {
 
+namespace
+{
+
+/// Returns the text for a comparison that ignores case and accents, as the filter by tag does.
+QString withoutAccents(const QString &text)
+{
+    QString plain;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
+        if (c.category() != QChar::Mark_NonSpacing)
+            plain += c;
+    }
+    return plain.toCaseFolded();
+}
+
+} // namespace
+
 core::NetTotals saleOf(const core::Transaction &payment)
 {
     core::TransactionSum sum;
@@ -28,6 +44,14 @@ void SalesTotals::addOperator(const QString &name, const core::NetTotals &paymen
 {
     if (!name.isEmpty())
         operators[name] += payment;
+}
+
+void SalesTotals::addTag(const QString &name, const core::NetTotals &payment)
+{
+    Tag &tag = tags[withoutAccents(name)];
+    if (tag.name.isEmpty())
+        tag.name = name;
+    tag.totals += payment;
 }
 
 void SalesTotals::add(const core::Transaction &payment, const core::ReferencePattern &pattern)

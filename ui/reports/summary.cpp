@@ -408,6 +408,16 @@ void Summary::addSales(const SalesTotals &sales)
                        .netTotals = totals,
                        .filter = filter});
     }
+    if (!sales.tags.isEmpty())
+        m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Received, by tag")});
+    for (const SalesTotals::Tag &tag : sales.tags) {
+        core::TransactionFilter filter = salesFilter(m_period);
+        filter.tag = tag.name;
+        m_rows.append({.kind = Row::Kind::Line,
+                       .name = foreignText(tag.name),
+                       .netTotals = tag.totals,
+                       .filter = filter});
+    }
     if (!sales.products.isEmpty())
         m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Products sold, in units")});
     const QList<SalesTotals::Product> products = sales.byUnits();

@@ -88,7 +88,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     , m_summary(SummaryPeriod::around(core::businessToday(0), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
-    , m_sales(new SalesReader(m_service, console ? &console->audit() : nullptr, this))
+    , m_sales(new SalesReader(m_service, console, this))
     , m_accountant(new AccountantController(m_service, console, reconciliation, this))
     , m_output(new SummaryOutput(this))
     , m_busy(new BusyIndicator(u"summaryWait"_s, this))
@@ -104,8 +104,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     m_notice->setObjectName(u"summaryNotice"_s);
     m_news = new Label({}, TextSize::Body);
     m_news->setObjectName(u"summaryNews"_s);
-    m_openFolder =
-        keyButton(tr("Open the folder"), Qt::Key_O, u"openAccountantFolderButton"_s);
+    m_openFolder = keyButton(tr("Open the folder"), Qt::Key_O, u"openAccountantFolderButton"_s);
     makeCompact(m_openFolder);
     m_openFolder->hide();
     connect(m_openFolder, &QPushButton::clicked, this,

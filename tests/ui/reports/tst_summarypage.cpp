@@ -81,6 +81,7 @@ private Q_SLOTS:
     void showsARangeOfDays();
     void keepsTheDaysOfARangeInOrder();
     void addsUpCountersAndProducts();
+    void addsUpTags();
     void leadsFromACounterToItsList();
     void addsUpOperators();
     void stopsBeforeTooManySales();
@@ -484,6 +485,50 @@ void TestSummaryPage::addsUpOperators()
     press(Qt::Key_Return);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<core::TransactionFilter>().operatorName, u"Ana"_s);
+    m_page.reset(); // before the console
+}
+
+/// Case and accents of a tag do not matter, as in the filter of the list.
+void TestSummaryPage::addsUpTags()
+{
+    ToolBox toolBox(*m_service);
+    m_page = std::make_unique<ui::SummaryPage>(
+        *m_service, ui::SummaryHead{u"Padaria"_s, ui::Environment::Kind::Local, {}},
+        &toolBox.console());
+    m_page->resize(kWide);
+    m_page->addSales(toolBox.preferences());
+    const auto sell = [&](qint64 cents, const QString &tags) {
+        add(today(), Status::Code::Paid, cents);
+        QVERIFY(await(
+            toolBox.console().annotations().setTags(m_service->stored.last().id, tags)));
+    };
+    sell(15'00, u"Encomenda, Café"_s);
+    sell(12'50, u"café"_s);
+    sell(5'00, {});
+    add(today().addDays(-1), Status::Code::Paid, 9'99);
+    QVERIFY(await(toolBox.console().annotations().setTags(m_service->stored.last().id,
+                                                          u"Encomenda"_s)));
+    open();
+    QTRY_VERIFY(names().contains(u"Received, by tag"_s));
+    const auto rowOf = [this](const QString &name) {
+        for (int row = 0; row < table()->model()->rowCount(); ++row) {
+            if (names()[row].compare(name, Qt::CaseInsensitive) == 0)
+                return row;
+        }
+        return -1;
+    };
+    const auto amount = [this, rowOf](const QString &name) {
+        return table()->model()->index(rowOf(name), 2).data().toString().replace(QChar(0xa0), u' ');
+    };
+    QCOMPARE(amount(u"Encomenda"_s), u"R$ 15,00"_s);
+    QCOMPARE(amount(u"Café"_s), u"R$ 27,50"_s);
+    QSignalSpy asked(m_page.get(), &ui::SummaryPage::listRequested);
+    table()->setCurrentIndex(table()->model()->index(rowOf(u"Café"_s), 0));
+    press(Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    const auto filter = asked[0][0].value<core::TransactionFilter>();
+    QCOMPARE(filter.tag.compare(u"Café"_s, Qt::CaseInsensitive), 0);
+    QCOMPARE(filter.statuses, QList{Status::Code::Paid});
     m_page.reset(); // before the console
 }
 
