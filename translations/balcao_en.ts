@@ -531,13 +531,11 @@
 <context>
     <name>ui::ChargeCards</name>
     <message numerus="yes">
-        <source>Ctrl+Tab
-%n more: F4</source>
+        <source>%n more</source>
+        <comment>open charges without a card</comment>
         <translation>
-            <numerusform>Ctrl+Tab
-%n more: F4</numerusform>
-            <numerusform>Ctrl+Tab
-%n more: F4</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -8968,19 +8968,17 @@
         <source>Charges at this counter</source>
         <translation>Cobros de este mostrador</translation>
     </message>
-    <message numerus="yes">
-        <source>Ctrl+Tab
-%n more: F4</source>
-        <translation>
-            <numerusform>Ctrl+Tab
-%n más: F4</numerusform>
-            <numerusform>Ctrl+Tab
-%n más: F4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ctrl+Tab</source>
         <translation>Ctrl+Tab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>open charges without a card</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9159,17 @@
         <source>Paid: %1</source>
         <comment>spoken; an amount in words</comment>
         <translation>Pagado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodePane</name>
+    <message>
+        <source>Larger code</source>
+        <translation>Código más grande</translation>
+    </message>
+    <message>
+        <source>Smaller code</source>
+        <translation>Código más pequeño</translation>
     </message>
 </context>
 <context>
@@ -15024,10 +15033,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Balcão cannot see your bank: hand over the goods when your bank&apos;s app shows the money, not the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
-    </message>
-    <message>
-        <source>B: larger code · Ctrl+D: customer window</source>
-        <translation>B: código más grande · Ctrl+D: pantalla del cliente</translation>
     </message>
     <message>
         <source>B or Esc: smaller code</source>

@@ -8968,19 +8968,17 @@
         <source>Charges at this counter</source>
         <translation>Cobranças neste balcão</translation>
     </message>
-    <message numerus="yes">
-        <source>Ctrl+Tab
-%n more: F4</source>
-        <translation>
-            <numerusform>Ctrl+Tab
-mais %n: F4</numerusform>
-            <numerusform>Ctrl+Tab
-mais %n: F4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ctrl+Tab</source>
         <translation>Ctrl+Tab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>open charges without a card</comment>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9159,17 @@ mais %n: F4</numerusform>
         <source>Paid: %1</source>
         <comment>spoken; an amount in words</comment>
         <translation>Pago: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodePane</name>
+    <message>
+        <source>Larger code</source>
+        <translation>Código maior</translation>
+    </message>
+    <message>
+        <source>Smaller code</source>
+        <translation>Código menor</translation>
     </message>
 </context>
 <context>
@@ -15024,10 +15033,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Balcão cannot see your bank: hand over the goods when your bank&apos;s app shows the money, not the customer&apos;s screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
-    </message>
-    <message>
-        <source>B: larger code · Ctrl+D: customer window</source>
-        <translation>B: código maior · Ctrl+D: tela do cliente</translation>
     </message>
     <message>
         <source>B or Esc: smaller code</source>

@@ -47,9 +47,15 @@ void ChargeCard::setCharge(const core::Transaction &charge, const QString &who, 
     update();
 }
 
+void ChargeCard::setTouch(bool isTouch)
+{
+    m_isTouch = isTouch;
+    updateGeometry();
+}
+
 QSize ChargeCard::sizeHint() const
 {
-    return {kWidest, kHeight};
+    return {kWidest, m_isTouch ? kTouchTarget : kHeight};
 }
 
 bool ChargeCard::isPaid() const

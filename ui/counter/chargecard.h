@@ -23,6 +23,9 @@ public:
     void setCharge(const core::Transaction &charge, const QString &who, Place place);
     [[nodiscard]] const core::Transaction &charge() const { return m_charge; }
 
+    /// Sets a height for fingers.
+    void setTouch(bool isTouch);
+
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -35,6 +38,7 @@ private:
     core::Transaction m_charge;
     QString m_who;
     Place m_place = Place::SetAside;
+    bool m_isTouch = false;
 };
 
 } // namespace ui

@@ -5,6 +5,9 @@
 #include "ui/counter/chargecard.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
+#include "ui/widgets/density.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -12,6 +15,7 @@
 #include <QtGui/QAccessible>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 #include <tuple>
@@ -56,6 +60,10 @@ ChargeCards::ChargeCards(core::PayerProfile own, QWidget *parent)
     m_hint = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_hint->setObjectName(u"chargeCardsHint"_s);
     layout->addWidget(m_hint);
+    m_more = keyButton({}, Qt::Key_F4, u"moreChargesButton"_s, KeyScope::Borrowed);
+    m_more->setFocusPolicy(Qt::TabFocus); // A click keeps the keys at the page.
+    connect(m_more, &QPushButton::clicked, this, &ChargeCards::moreRequested);
+    layout->addWidget(m_more);
     layout->addStretch();
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, this, &ChargeCards::showAges);
@@ -75,6 +83,13 @@ void ChargeCards::setMasking(core::Masking masking)
 {
     if (std::exchange(m_masking, masking) != masking)
         showCards();
+}
+
+void ChargeCards::setTouch(bool isTouch)
+{
+    for (ChargeCard *card : std::as_const(m_cards))
+        card->setTouch(isTouch);
+    setDensity(*m_more, isTouch ? u"large"_s : u"compact"_s);
 }
 
 bool ChargeCards::has(const QUuid &id) const
@@ -200,8 +215,11 @@ void ChargeCards::showCards()
             m_cards[i]->hide();
     }
     const int more = static_cast<int>(m_held.size() - charges.size());
-    m_hint->setText(more > 0 ? withOwnKeys(tr("Ctrl+Tab\n%n more: F4", nullptr, more))
-                             : tr("Ctrl+Tab"));
+    m_hint->setText(tr("Ctrl+Tab"));
+    const QString words = tr("%n more", "open charges without a card", more);
+    setKeyedText(*m_more, words, Qt::Key_F4);
+    m_more->setAccessibleName(words);
+    m_more->setVisible(more > 0);
     const qsizetype inFront = m_inFront ? 1 : 0;
     setVisible(charges.size() > inFront);
 }

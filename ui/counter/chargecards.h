@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QPushButton;
+
 namespace ui
 {
 
@@ -37,6 +39,9 @@ public:
 
     void setMasking(core::Masking masking);
 
+    /// Sets cards for fingers, on a till with the keypad.
+    void setTouch(bool isTouch);
+
     /// Sets the charge that the counter shows; nullopt: the entry form. Removes a decided charge
     /// that was shown before.
     void setInFront(const std::optional<core::Transaction> &charge);
@@ -61,6 +66,7 @@ public:
 Q_SIGNALS:
     void chosen(const core::Transaction &charge); ///< card was clicked
     void changed();                               ///< setAside() has changed
+    void moreRequested();                         ///< the charges without a card
 
     /// Emitted when a charge is decided while set aside.
     void decided(const core::Transaction &charge);
@@ -89,6 +95,7 @@ private:
     QTimer m_ageTimer;
     QList<ChargeCard *> m_cards;
     Label *m_hint = nullptr;
+    QPushButton *m_more = nullptr;
 };
 
 } // namespace ui

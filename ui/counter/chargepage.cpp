@@ -12,6 +12,7 @@
 #include "ui/counter/chargecards.h"
 #include "ui/counter/chargeentry.h"
 #include "ui/counter/confirmationbar.h"
+#include "ui/counter/keypad.h"
 #include "ui/counter/lastcharge.h"
 #include "ui/counter/livecharge.h"
 #include "ui/receipts/receiptcontroller.h"
@@ -157,6 +158,7 @@ void ChargePage::addCards()
     connect(walk, &CardWalk::entryWanted, this, &ChargePage::showEntry);
     connect(m_cards, &ChargeCards::changed, this, &ChargePage::setAsideChanged);
     connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
+    connect(m_cards, &ChargeCards::moreRequested, this, &ChargePage::openChargesRequested);
 }
 
 /// Removes a charge of a service that cannot see payments: the next customer ends the sale, and its
@@ -214,6 +216,7 @@ bool ChargePage::isBusy() const
 void ChargePage::followPreferences()
 {
     m_cards->setMasking(m_preferences.masking());
+    m_cards->setTouch(Keypad::isShownBy(m_preferences));
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().timeouts.paidStay));
 }
 

@@ -76,6 +76,7 @@ Q_SIGNALS:
     void inFrontChanged(); ///< inFront() is another charge or has another status
 
     void setAsideChanged();
+    void openChargesRequested(); ///< the charges without a card
 
     /// Emitted when a charge at this counter, current or set aside, becomes paid, denied, canceled
     /// or expired.

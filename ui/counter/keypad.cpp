@@ -2,6 +2,7 @@
 
 #include "ui/counter/keypad.h"
 
+#include "core/till/preferences.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/theme.h"
 
@@ -91,6 +92,13 @@ bool Keypad::hasTouchScreen()
     return std::any_of(devices.cbegin(), devices.cend(), [](const QInputDevice *device) {
         return device->type() == QInputDevice::DeviceType::TouchScreen;
     });
+}
+
+bool Keypad::isShownBy(const core::PreferencesStore &preferences)
+{
+    using Mode = core::Appearance::Keypad;
+    const Mode keypad = preferences.value().appearance.keypad;
+    return keypad == Mode::Shown || (keypad == Mode::Automatic && hasTouchScreen());
 }
 
 } // namespace ui

@@ -7,6 +7,11 @@
 class QGridLayout;
 class QPushButton;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
 
@@ -23,6 +28,9 @@ public:
 
     /// Returns true if the computer has a touch screen.
     [[nodiscard]] static bool hasTouchScreen();
+
+    /// Returns true if the till shows the keypad: by choice, or because of a touch screen.
+    [[nodiscard]] static bool isShownBy(const core::PreferencesStore &preferences);
 
 Q_SIGNALS:
     void typed(const QString &characters); ///< digits, a comma, + or *

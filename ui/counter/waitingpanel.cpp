@@ -9,6 +9,7 @@
 #include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
 #include "ui/counter/chargeshare.h"
+#include "ui/counter/codepane.h"
 #include "ui/counter/payloadchecklist.h"
 #include "ui/session/checkedlabel.h"
 #include "ui/session/confirmbox.h"
@@ -96,7 +97,10 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
     if (m_bank)
         connect(m_bank, &core::BankRepository::changed, this, &WaitingPanel::showTrust);
-    m_code = new CodeView(m_service, TextSize::Title);
+    m_pane = new CodePane(m_service);
+    m_code = &m_pane->code();
+    connect(m_pane, &CodePane::sizeRequested, this,
+            [this] { setSize(m_size == Size::Usual ? Size::Large : Size::Usual); });
     m_confirm = new ConfirmBox(service, preferences, ConfirmBox::Direction::Column);
     connect(m_confirm, &ConfirmBox::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_confirm, &ConfirmBox::left, this, [this] { setFocus(); });
@@ -104,7 +108,7 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
     m_codeArea = new QStackedWidget;
-    m_codeArea->addWidget(m_code);
+    m_codeArea->addWidget(m_pane);
     m_question = createQuestion();
     m_codeArea->addWidget(m_question);
     m_held = createHeld();
@@ -182,7 +186,7 @@ bool WaitingPanel::isHeld() const
 void WaitingPanel::showCode()
 {
     if (!isHeld()) {
-        m_codeArea->setCurrentWidget(m_code);
+        m_codeArea->setCurrentWidget(m_pane);
         return;
     }
     const bool isChecked = m_transaction.status.code() == core::Status::Code::InAnalysis;
@@ -372,7 +376,8 @@ void WaitingPanel::showTrust()
 bool WaitingPanel::canEnlarge() const
 {
     const int hint = QFontMetrics(textFont(TextSize::Small)).height() + kSpaceSmall;
-    return !m_code->problem() && m_codeArea->width() < m_codeArea->height() - hint;
+    return !m_code->problem() &&
+           m_codeArea->width() < m_codeArea->height() - hint - CodePane::buttonHeight();
 }
 
 /// Sets the size. A large code replaces the facts next to it.
@@ -438,10 +443,11 @@ void WaitingPanel::setTouchTargets(Touch touch)
 void WaitingPanel::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(canEnlarge() ? withOwnKeys(tr("B: larger code · Ctrl+D: customer window"))
-                                     : withOwnKeys(tr("Ctrl+D: customer window")));
+        m_pane->setOffer(canEnlarge() ? CodePane::Offer::Larger : CodePane::Offer::Nothing);
+        m_code->setHint(withOwnKeys(tr("Ctrl+D: customer window")));
         return;
     }
+    m_pane->setOffer(CodePane::Offer::Smaller);
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
                      tr("B or Esc: smaller code"), tr("F6: copy the code")};
     if (!m_news->text().isEmpty())

@@ -22,6 +22,7 @@ class PreferencesStore;
 namespace ui
 {
 
+class CodePane;
 class CodeView;
 class ChargeShare;
 class ConfirmBox;
@@ -108,7 +109,8 @@ private:
     bool m_isUnconfirmed = false; ///< the payment cannot be confirmed now
 
     QStackedWidget *m_codeArea = nullptr; ///< the code, the question, or the held payment
-    CodeView *m_code = nullptr;
+    CodePane *m_pane = nullptr;
+    CodeView *m_code = nullptr; ///< of m_pane
     QWidget *m_side = nullptr;
     QWidget *m_question = nullptr;
     Label *m_questionTitle = nullptr;

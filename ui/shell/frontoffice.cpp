@@ -77,7 +77,9 @@ void FrontOffice::addOpenCharges()
     QTimer::singleShot(kAfterOpening, m_openCharges, &OpenChargesModel::reload);
     auto *tray = new QAction(tr("Open charges"), this);
     tray->setShortcut(Qt::Key_F4);
-    connect(tray, &QAction::triggered, this, [this] { m_pages.goTo(openCharges()); });
+    const auto openTray = [this] { m_pages.goTo(openCharges()); };
+    connect(tray, &QAction::triggered, this, openTray);
+    connect(m_charge, &ChargePage::openChargesRequested, this, openTray);
     m_shop.addAction(tray);
 }
 
