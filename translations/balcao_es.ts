@@ -15150,5 +15150,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>F5 asks for the state now. A card above the page keeps this charge while you serve the next customer.</source>
         <translation>F5 consulta el estado ahora. Una tarjeta sobre la página guarda este cobro mientras atiende al siguiente cliente.</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <comment>actions of a charge</comment>
+        <translation>Más…</translation>
+    </message>
 </context>
 </TS>

@@ -15150,5 +15150,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>F5 asks for the state now. A card above the page keeps this charge while you serve the next customer.</source>
         <translation>F5 consulta a situação agora. Um cartão acima da página guarda esta cobrança enquanto você atende o próximo cliente.</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <comment>actions of a charge</comment>
+        <translation>Mais…</translation>
+    </message>
 </context>
 </TS>

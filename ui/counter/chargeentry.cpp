@@ -98,10 +98,9 @@ void ChargeEntry::followPreferences()
     charging.masking = m_preferences.masking();
     m_payerBar->setCharging(charging);
     m_panel->setPresets(m_preferences.value().presets);
-    using Mode = core::Appearance::Keypad;
-    const Mode keypad = m_preferences.value().appearance.keypad;
-    m_panel->setKeypadVisible(keypad == Mode::Shown ||
-                              (keypad == Mode::Automatic && Keypad::hasTouchScreen()));
+    const bool isTouch = Keypad::isShownBy(m_preferences);
+    m_payerBar->setTouch(isTouch); // first, because the panel fits its parts into its height
+    m_panel->setKeypadVisible(isTouch);
 }
 
 /// Stores the choice for the next start.

@@ -10,6 +10,7 @@
 #include "ui/text/fieldtext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
+#include "ui/widgets/density.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -60,18 +61,16 @@ PayerBar::PayerBar(core::PayerRepository &repository, core::PayerProfile own, QW
     m_reference = addField(3, tr("Reference"), u"referenceEdit"_s, core::kMaxReference);
     m_caption = findChild<Label *>(u"payerEditCaption"_s);
     m_nameCaption = findChild<Label *>(u"payerNameEditCaption"_s);
-    auto *more = keyButton(tr("All", "fields of the charge"), Qt::Key_F3, u"formButton"_s,
-                           KeyScope::Borrowed);
-    more->setAccessibleName(tr("All fields"));
-    more->setFocusPolicy(Qt::NoFocus); // The button has a shortcut.
-    more->setProperty("density", u"tight"_s);
-    connect(more, &QPushButton::clicked, this, &PayerBar::moreRequested);
-    layout->addWidget(more, 1, 5);
+    m_more = keyButton(tr("All", "fields of the charge"), Qt::Key_F3, u"formButton"_s,
+                       KeyScope::Borrowed);
+    m_more->setAccessibleName(tr("All fields"));
+    m_more->setFocusPolicy(Qt::NoFocus); // The button has a shortcut.
+    connect(m_more, &QPushButton::clicked, this, &PayerBar::moreRequested);
+    layout->addWidget(m_more, 1, 5);
     m_profiles = keyButton(tr("Profile", "what to ask the customer for"), Qt::Key_F12,
                            u"profileButton"_s, KeyScope::Borrowed);
     m_profiles->setAccessibleName(tr("Payer profile"));
     m_profiles->setFocusPolicy(Qt::NoFocus);
-    m_profiles->setProperty("density", u"tight"_s);
     connect(m_profiles, &QPushButton::clicked, this, &PayerBar::showProfileMenu);
     layout->addWidget(m_profiles, 1, 4);
     m_shown = Label::wrapping(u"payerLabel"_s, TextSize::Small);
@@ -94,6 +93,7 @@ PayerBar::PayerBar(core::PayerRepository &repository, core::PayerProfile own, QW
     });
     for (QLineEdit *edit : {m_who, m_name, m_description, m_reference})
         connect(edit, &QLineEdit::textEdited, this, &PayerBar::edited);
+    setTouch(false);
     connect(&m_daily, &QTimer::timeout, this, &PayerBar::forgetUnused);
     m_daily.start(kDaily);
     clear();
@@ -104,7 +104,6 @@ QLineEdit *PayerBar::addField(int column, const QString &name, const QString &ob
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
     edit->setAccessibleName(name);
-    edit->setProperty("density", u"compact"_s);
     edit->setMinimumWidth(60);
     if (max > 0)
         edit->setMaxLength(max);
@@ -122,6 +121,16 @@ QLineEdit *PayerBar::addField(int column, const QString &name, const QString &ob
 QList<QWidget *> PayerBar::fields() const
 {
     return {m_who, m_name, m_description, m_reference};
+}
+
+void PayerBar::setTouch(bool isTouch)
+{
+    m_isTouch = isTouch;
+    for (QLineEdit *edit : {m_who, m_name, m_description, m_reference})
+        setDensity(*edit, isTouch ? u"touch"_s : u"compact"_s);
+    for (QPushButton *button : {m_more, m_profiles})
+        setDensity(*button, isTouch ? u"touch"_s : u"tight"_s);
+    m_matches->setTouch(isTouch);
 }
 
 void PayerBar::setCharging(const core::Charging &charging)
@@ -164,6 +173,7 @@ void PayerBar::showProfileMenu()
 {
     auto *menu = new QMenu(this);
     menu->setObjectName(u"profileMenu"_s);
+    menu->setProperty("density", m_isTouch ? u"touch"_s : QString());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QList<core::ChargeProfile> profiles = profilesOf(m_payer.charging());
     for (int i = 0; i < profiles.size(); ++i) {

@@ -32,6 +32,9 @@ public:
     /// `own` is the shop's own payer. `repository` must outlive this object.
     PayerBar(core::PayerRepository &repository, core::PayerProfile own, QWidget *parent = nullptr);
 
+    /// Sets fields and buttons for fingers, on a till with the keypad.
+    void setTouch(bool isTouch);
+
     /// Applies the settings. Removes payers from the store after the retention time, now and later.
     void setCharging(const core::Charging &charging);
 
@@ -132,6 +135,8 @@ private:
 
     Label *m_caption = nullptr; ///< of m_who: name of the profile
     QPushButton *m_profiles = nullptr;
+    QPushButton *m_more = nullptr;
+    bool m_isTouch = false;
     QLineEdit *m_who = nullptr;
     Label *m_nameCaption = nullptr;
     QLineEdit *m_name = nullptr;

@@ -69,6 +69,7 @@ PayerMatches::PayerMatches(core::PayerRepository &repository, QWidget *parent)
     layout->addWidget(new Label(tr("↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets"),
                                 TextSize::Small, Label::Tone::Muted));
     connect(m_rows, &QListWidget::itemClicked, this, &PayerMatches::picked);
+    setTouch(false);
     hide();
 }
 
@@ -102,7 +103,7 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
         if (!masked.isEmpty())
             words.replace(masked, withSearched(masked, document, text.trimmed()));
         auto *row = new QListWidgetItem(words, m_rows);
-        row->setSizeHint(QSize(0, kRowUsual));
+        row->setSizeHint(QSize(0, m_rowHeight));
     }
     // A complete document without a match is a new customer. Do not match its digits as a phone
     // number.
@@ -113,6 +114,11 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
     const bool isAnother =
         document && !found.isEmpty() && found[first].payer.document != document->value();
     m_rows->setCurrentRow(isAnother ? -1 : first);
+}
+
+void PayerMatches::setTouch(bool isTouch)
+{
+    m_rowHeight = isTouch ? kTouchTarget : kRowUsual;
 }
 
 void PayerMatches::clear()
@@ -141,7 +147,7 @@ void PayerMatches::showAbove(const QWidget &payerBar)
     setVisible(!isEmpty());
     if (isHidden())
         return;
-    m_rows->setFixedHeight(kRowUsual * static_cast<int>(m_found.size()) + kListFrame);
+    m_rows->setFixedHeight(m_rowHeight * static_cast<int>(m_found.size()) + kListFrame);
     resize(qMin(kWidest, payerBar.width()), sizeHint().height());
     const QPoint corner = payerBar.mapTo(page, QPoint(0, 0));
     move(corner.x(), qMax(0, corner.y() - height() - 4));

@@ -25,6 +25,9 @@ public:
     /// Sets the masking, from the next answer on.
     void setMasking(core::Masking masking) { m_masking = masking; }
 
+    /// Sets rows for fingers, from the next answer on.
+    void setTouch(bool isTouch);
+
     /// Discards the previous answer and searches again. Emits found() when the answer arrives.
     void ask(const QString &text);
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
@@ -54,6 +57,7 @@ private:
     bool m_isAsking = false;
     core::Masking m_masking = core::Masking::All;
     QListWidget *m_rows = nullptr;
+    int m_rowHeight = 0;
 };
 
 } // namespace ui

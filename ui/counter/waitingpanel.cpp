@@ -8,8 +8,10 @@
 #include "core/qr/qrcode.h"
 #include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
+#include "core/till/preferences.h"
 #include "ui/counter/chargeshare.h"
 #include "ui/counter/codepane.h"
+#include "ui/counter/keypad.h"
 #include "ui/counter/payloadchecklist.h"
 #include "ui/session/checkedlabel.h"
 #include "ui/session/confirmbox.h"
@@ -18,6 +20,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/density.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/keymap.h"
@@ -33,6 +36,7 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -86,6 +90,7 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
                            core::BankRepository *bank, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_preferences(preferences)
     , m_bank(bank)
     , m_contact(new core::ContactWatch(service, this))
     , m_simulating(new BusyIndicator(u"simulateWait"_s, this))
@@ -97,6 +102,7 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
     if (m_bank)
         connect(m_bank, &core::BankRepository::changed, this, &WaitingPanel::showTrust);
+    connect(&m_preferences, &core::PreferencesStore::changed, this, &WaitingPanel::fitSide);
     m_pane = new CodePane(m_service);
     m_code = &m_pane->code();
     connect(m_pane, &CodePane::sizeRequested, this,
@@ -144,6 +150,7 @@ QWidget *WaitingPanel::createQuestion()
     connect(keep, &QPushButton::clicked, this, &WaitingPanel::endQuestion);
     for (QPushButton *button : {keep, abandon}) {
         button->setFocusPolicy(Qt::NoFocus);
+        button->setProperty("density", u"large"_s);
         layout->addWidget(button, 0, Qt::AlignHCenter);
     }
     layout->addStretch();
@@ -233,6 +240,9 @@ QWidget *WaitingPanel::createSide()
     m_share = keyButton(tr("Share…", "a charge, with the customer"), Qt::CTRL | Qt::Key_M,
                         u"shareButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
+    m_more = new QPushButton(tr("More…", "actions of a charge"));
+    m_more->setObjectName(u"moreButton"_s);
+    connect(m_more, &QPushButton::clicked, this, &WaitingPanel::showMoreMenu);
     m_cancel =
         keyButton(tr("Cancel charge…"), Qt::Key_Escape, u"askAbandonButton"_s, KeyScope::Borrowed);
     m_cancel->setFocusPolicy(Qt::TabFocus); // A click keeps the keys at the charge.
@@ -274,7 +284,7 @@ QWidget *WaitingPanel::createSide()
         layout->addWidget(m_next);
         layout->addWidget(m_cancel);
     }
-    for (QPushButton *button : {m_copy, m_link, m_share, m_print, m_save})
+    for (QPushButton *button : {m_copy, m_link, m_share, m_print, m_save, m_more})
         layout->addWidget(button);
     if (!can.confirmsPayments) {
         layout->addWidget(m_next);
@@ -405,10 +415,12 @@ void WaitingPanel::changeEvent(QEvent *event)
         showCode();
 }
 
-/// Makes the buttons large enough for fingers where the height allows. Hides details in a low
-/// window to make space for the simulator; shortcuts work without their buttons.
+/// Makes the buttons large enough for fingers where the height allows, or always on a till with the
+/// keypad. A low window hides details and moves actions into the menu “More”.
 void WaitingPanel::fitSide()
 {
+    const bool isTouch = Keypad::isShownBy(m_preferences);
+    m_more->hide();
     m_trust->show();
     for (QPushButton *button : {m_copy, m_save, m_share, m_print})
         button->setVisible(!isHeld()); // nothing to give to the customer
@@ -419,15 +431,54 @@ void WaitingPanel::fitSide()
     };
     m_expiry->setVisible(m_transaction.expires && !isHeld());
     setTouchTargets(Touch::All);
-    if (isLow())
+    if (isLow() && !isTouch)
         setTouchTargets(Touch::Ends);
     if (isLow())
         m_expiry->hide();
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
+    if (isLow() && !isTouch)
+        setTouchTargets(Touch::None);
+    m_more->setVisible(isLow() && !isHeld());
+    for (QPushButton *button : optionalButtons())
+        button->setVisible(button->isVisibleTo(m_side) && !isLow());
     if (isLow())
         setTouchTargets(Touch::None);
-    for (QPushButton *button : {m_save, m_link, m_print, m_share, m_cancel})
-        button->setVisible(button->isVisibleTo(m_side) && !isLow());
+    if (isLow())
+        m_more->hide(); // Shortcuts work without their buttons.
+    m_cancel->setVisible(!isLow());
+}
+
+/// Returns the buttons that a low window moves into the menu “More”, the first one first.
+QList<QPushButton *> WaitingPanel::optionalButtons() const
+{
+    QList<QPushButton *> buttons{m_save, m_link, m_print, m_share};
+    if (Keypad::isShownBy(m_preferences))
+        buttons.append(m_copy);
+    return buttons;
+}
+
+/// Opens the menu of the actions without space for a button.
+void WaitingPanel::showMoreMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"moreMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    setMenuDensity(*menu);
+    const bool hasLink = core::PaymentLink::parse(m_transaction.paymentLink).has_value();
+    for (QPushButton *button : optionalButtons()) {
+        const bool isMissing = button->isHidden() && (button != m_link || hasLink);
+        if (isMissing)
+            menu->addAction(button->accessibleName(), button, &QPushButton::click)
+                ->setEnabled(isGiven());
+    }
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+/// Sets the size of the items of a menu: for fingers on a till with the keypad.
+void WaitingPanel::setMenuDensity(QMenu &menu) const
+{
+    if (Keypad::isShownBy(m_preferences))
+        menu.setProperty("density", u"touch"_s);
 }
 
 void WaitingPanel::setTouchTargets(Touch touch)
@@ -438,6 +489,9 @@ void WaitingPanel::setTouchTargets(Touch touch)
         const bool isLarge = touch == Touch::All || (touch == Touch::Ends && endsCharge);
         button->setMinimumHeight(isLarge ? kTouchTarget : 0);
     }
+    const bool isTouch = touch == Touch::All && Keypad::isShownBy(m_preferences);
+    for (auto *edit : m_side->findChildren<QLineEdit *>())
+        setDensity(*edit, isTouch ? u"touch"_s : u"compact"_s);
 }
 
 void WaitingPanel::showHint()
@@ -543,7 +597,9 @@ void WaitingPanel::shareCharge()
     const QString shop =
         payee ? std::visit([](const auto &one) { return one.name; }, *payee) : QString();
     QMenu *menu = m_sharing->createMenu(m_transaction, shop);
-    menu->popup(m_share->mapToGlobal(QPoint(0, m_share->height())));
+    setMenuDensity(*menu);
+    const QPushButton *button = m_share->isVisible() ? m_share : m_more;
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
 void WaitingPanel::simulate(core::SimulatedOutcome outcome)

@@ -8,6 +8,7 @@
 #include <QtWidgets/QWidget>
 
 class QFrame;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
@@ -91,6 +92,9 @@ private:
     void showHint();
     void fitSide();
     void setTouchTargets(Touch touch);
+    [[nodiscard]] QList<QPushButton *> optionalButtons() const;
+    void showMoreMenu();
+    void setMenuDensity(QMenu &menu) const;
     void showTrust();
     void followContact();
     void showCode();
@@ -100,6 +104,7 @@ private:
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
+    core::PreferencesStore &m_preferences;
     core::BankRepository *m_bank; ///< null: none
     core::ContactWatch *m_contact;
     BusyIndicator *m_simulating;
@@ -130,6 +135,7 @@ private:
     QPushButton *m_print = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_share = nullptr;
+    QPushButton *m_more = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_next = nullptr;
     QFrame *m_simulator = nullptr;

@@ -99,6 +99,8 @@ QPushButton[role="toggle"]:checked:focus { border: 2px solid palette(window-text
 QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="large"] { min-height: 28px; }
+QPushButton[density="touch"] { padding: 9px 10px; min-height: 28px; min-width: 28px; }
+QPushButton[density="touch"]:focus { padding: 8px 9px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
 QPushButton[density="keypad"] { padding: 2px; }
@@ -124,6 +126,11 @@ QLineEdit, QComboBox {
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
 QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QLineEdit[density="touch"] { min-height: 30px; }
+QMenu[density="touch"] { background: palette(base); color: palette(text); border: 1px solid palette(mid); }
+QMenu[density="touch"]::item { padding: 15px 28px; }
+QMenu[density="touch"]::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QMenu[density="touch"]::item:disabled { color: palette(placeholder-text); }
 QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px; min-height: 28px; }
 QCheckBox:focus { border-color: palette(highlight); }
 QCheckBox::indicator, QListWidget::indicator {
