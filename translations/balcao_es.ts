@@ -10081,16 +10081,16 @@
         <translation>Restaurar esta copia…</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
         <source>Keep the shop as it is</source>
         <translation>Dejar la tienda como está</translation>
     </message>
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>La tienda vuelve a esta copia: %1. Los cobros hechos después ya no estarán en la tienda, pero sus códigos aún se pueden pagar: revise su banco.</translation>
+    </message>
+    <message>
+        <source>Restore (space bar)</source>
+        <translation>Restaurar (barra espaciadora)</translation>
     </message>
 </context>
 <context>

@@ -10081,16 +10081,16 @@
         <translation>Restaurar esta cópia…</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
         <source>Keep the shop as it is</source>
         <translation>Deixar a loja como está</translation>
     </message>
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>A loja volta para esta cópia: %1. As cobranças feitas depois dela não estarão mais na loja, mas os códigos ainda podem ser pagos: confira no banco.</translation>
+    </message>
+    <message>
+        <source>Restore (space bar)</source>
+        <translation>Restaurar (barra de espaço)</translation>
     </message>
 </context>
 <context>

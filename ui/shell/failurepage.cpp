@@ -121,8 +121,8 @@ QWidget *FailurePage::createBackups(const Failure &failure)
     connect(m_restore, &QPushButton::clicked, this, &FailurePage::askBeforeRestoring);
     addRowMenu(*m_backups, {m_restore});
     // Not Enter, which opened this question: a second press must not restore.
-    auto *yes =
-        keyButton(tr("Restore"), Qt::Key_Space, u"confirmRestoreButton"_s, KeyScope::Borrowed);
+    auto *yes = keyButton(tr("Restore (space bar)"), Qt::Key_Space, u"confirmRestoreButton"_s,
+                          KeyScope::Borrowed);
     auto *no = keyButton(tr("Keep the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
     m_question = new QuestionBox(u"restoreQuestion"_s, TextSize::Strong, yes, no);
     connect(yes, &QPushButton::clicked, this, [this] {

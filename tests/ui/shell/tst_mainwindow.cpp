@@ -170,6 +170,7 @@ private Q_SLOTS:
     void showsEverythingInTheSmallestWindow();
     void showsWhyTheShopDoesNotOpen();
     void showsWhatToTypeForABackup();
+    void restoresABackupWithTheSpaceBar();
     void offersToLookAtWhatIsThere();
     void onlyReadsInARescue();
     void showsWhatARescueIs_data();
@@ -655,6 +656,29 @@ void TestMainWindow::showsWhatToTypeForABackup()
     m_window->showFailure({{Code::StorageFull, {}, {}}, {}, command}); // a backup does not help
     QTRY_COMPARE(m_window->findChildren<QWidget *>(u"failurePage"_s).size(), 1);
     QVERIFY(!isAt(u"failureCommand"_s));
+}
+
+/// Enter opens the question and does not answer it. The button names the key that does.
+void TestMainWindow::restoresABackupWithTheSpaceBar()
+{
+    ui::Failure failure = kFailure;
+    failure.backups = {{.file = u"/home/ana/copy.balcao"_s,
+                        .made = QDateTime(QDate(2026, 11, 20), QTime(10, 0)),
+                        .bytes = 4096}};
+    m_window->showFailure(failure);
+    settle();
+    QSignalSpy requested(m_window.get(), &ui::MainWindow::restoreRequested);
+    QVERIFY(named(*m_window, u"failureRestoreButton"_s)->hasFocus());
+    press(Qt::Key_Return);
+    const auto *restore = named<QPushButton>(*m_window, u"confirmRestoreButton"_s);
+    QVERIFY(restore->hasFocus());
+    QCOMPARE(restore->text(), u"Restore (space bar)"_s);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(requested.size(), 0);
+    press(Qt::Key_Space);
+    QTRY_COMPARE(requested.size(), 1);
+    QCOMPARE(requested[0][0].toString(), failure.backups.first().file);
 }
 
 void TestMainWindow::offersToLookAtWhatIsThere()
