@@ -363,8 +363,7 @@ void TestSendPage::showsWhatWillBeSent()
     type(u"nota-77"_s);
     review();
     QCOMPARE(text(u"reviewKeyKind"_s), u"To the key: Random key"_s);
-    QCOMPARE(text(u"reviewKey"_s).remove(QChar(0x200B)),
-             u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s);
+    QCOMPARE(text(u"reviewKey"_s).remove(QChar(0x200B)), u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s);
     QCOMPARE(text(u"reviewReceiver"_s), u"Ana Souza · 111.444.777-35"_s);
     QCOMPARE(text(u"reviewAmount"_s), ui::moneyText(Money::fromCents(-123'456)));
     QCOMPARE(text(u"reviewAmountWords"_s),
@@ -376,9 +375,11 @@ void TestSendPage::worksAfterThreeSeconds()
 {
     m_page->setTimeToRead(3s);
     typeOrder();
+    const QString reference = edit(u"sendReferenceEdit"_s)->placeholderText();
     QElapsedTimer timer;
     timer.start();
     review();
+    QVERIFY2(text(u"reviewPurpose"_s).endsWith(reference), qPrintable(text(u"reviewPurpose"_s)));
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
     QCOMPARE(text(u"reviewNews"_s), u"Wait a moment and check the data."_s);
@@ -398,6 +399,7 @@ void TestSendPage::worksAfterThreeSeconds()
     QCOMPARE(draft.document, u"11144477735"_s);
     QCOMPARE(draft.phone, u"+5511987654712"_s);
     QVERIFY(!draft.reference.isEmpty());
+    QCOMPARE(draft.reference, reference);
     QVERIFY(!draft.mayHaveTwin);
 }
 

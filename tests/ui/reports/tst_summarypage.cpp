@@ -78,6 +78,7 @@ private Q_SLOTS:
     void doesNotGoBeyondToday();
     void showsFiguresAndThoseOfThePeriodBefore();
     void leadsFromABarToTheList();
+    void leadsFromADayToTheList();
     void showsARangeOfDays();
     void keepsTheDaysOfARangeInOrder();
     void addsUpCountersAndProducts();
@@ -340,6 +341,7 @@ void TestSummaryPage::showsFiguresAndThoseOfThePeriodBefore()
     open();
     QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A030,01"_s);
     QCOMPARE(text(u"refundedFigure"_s), u"R$\u00A05,00"_s);
+    QCOMPARE(text(u"netFigure"_s), u"R$\u00A030,01"_s); // without a commission
     QCOMPARE(text(u"salesFigure"_s), u"2"_s);
     QCOMPARE(text(u"averageFigure"_s), u"R$\u00A015,01"_s); // 15.005
     QTRY_COMPARE(text(u"receivedFigureBefore"_s), u"before: R$\u00A020,00 · ▲ 50 %"_s);
@@ -369,6 +371,30 @@ void TestSummaryPage::leadsFromABarToTheList()
     QCOMPARE(asked.size(), 1);
     const auto filter = asked[0][0].value<core::TransactionFilter>();
     QCOMPARE(filter.createdFrom, std::optional(noonOf(today)));
+    QCOMPARE(filter.statuses, QList{Status::Code::Paid});
+}
+
+/// In a range of four days, each bar is a day.
+void TestSummaryPage::leadsFromADayToTheList()
+{
+    add(today().addDays(-1), Status::Code::Paid, 10'00);
+    open();
+    press(Qt::Key_R);
+    named<QDateEdit>(*m_page, u"summaryDayEdit"_s)->setDate(today().addDays(-3));
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A010,00"_s);
+    QSignalSpy asked(m_page.get(), &ui::SummaryPage::listRequested);
+    auto *chart = named(*m_page, u"summaryChart"_s);
+    const auto click = [chart](int day) {
+        QTest::mouseClick(chart, Qt::LeftButton, {},
+                          {chart->width() * (2 * day + 1) / 8, chart->height() / 2});
+    };
+    click(1); // nothing was paid
+    QCOMPARE(asked.size(), 0);
+    click(2);
+    QCOMPARE(asked.size(), 1);
+    const auto filter = asked[0][0].value<core::TransactionFilter>();
+    QCOMPARE(filter.initialDate, today().addDays(-1));
+    QCOMPARE(filter.finalDate, today().addDays(-1));
     QCOMPARE(filter.statuses, QList{Status::Code::Paid});
 }
 
@@ -499,15 +525,14 @@ void TestSummaryPage::addsUpTags()
     m_page->addSales(toolBox.preferences());
     const auto sell = [&](qint64 cents, const QString &tags) {
         add(today(), Status::Code::Paid, cents);
-        QVERIFY(await(
-            toolBox.console().annotations().setTags(m_service->stored.last().id, tags)));
+        QVERIFY(await(toolBox.console().annotations().setTags(m_service->stored.last().id, tags)));
     };
     sell(15'00, u"Encomenda, Café"_s);
     sell(12'50, u"café"_s);
     sell(5'00, {});
     add(today().addDays(-1), Status::Code::Paid, 9'99);
-    QVERIFY(await(toolBox.console().annotations().setTags(m_service->stored.last().id,
-                                                          u"Encomenda"_s)));
+    QVERIFY(await(
+        toolBox.console().annotations().setTags(m_service->stored.last().id, u"Encomenda"_s)));
     open();
     QTRY_VERIFY(names().contains(u"Received, by tag"_s));
     const auto rowOf = [this](const QString &name) {

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void findsAllAboutBackups();
     void setsThePassphraseOfBackups();
     void leadsToASectionByTheIndex();
+    void endsTheSearchWhenItIsLeft();
     void goesFromTheSearchToWhatIsFound();
     void findsSynonyms_data();
     void findsSynonyms();
@@ -284,6 +285,19 @@ void TestSettingsPage::leadsToASectionByTheIndex()
     support::type(u"zoom"_s); // The search has kept the focus.
     QTRY_VERIFY(!look->isHidden());
     QVERIFY(itemOf(u"About"_s)->isHidden());
+}
+
+/// Otherwise the page has only the found settings on the next visit, and looks incomplete.
+void TestSettingsPage::endsTheSearchWhenItIsLeft()
+{
+    const qsizetype all = sections().size();
+    type(u"paper"_s);
+    QTRY_VERIFY(sections().size() < all);
+    m_page->hide();
+    m_page->show();
+    settle();
+    QCOMPARE(edit(u"settingsSearchEdit"_s)->text(), QString());
+    QCOMPARE(sections().size(), all);
 }
 
 void TestSettingsPage::goesFromTheSearchToWhatIsFound()
