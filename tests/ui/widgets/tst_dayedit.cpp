@@ -47,6 +47,8 @@ private Q_SLOTS:
     void forgetsWhatIsNotWanted();
     void showsWholeWordsInTheCalendar_data();
     void showsWholeWordsInTheCalendar();
+    void beginsTheWeekAsTheLanguageDoes_data();
+    void beginsTheWeekAsTheLanguageDoes();
     void choosesInTheCalendar_data();
     void choosesInTheCalendar();
     void choosesInTheCalendarByMouse();
@@ -228,6 +230,43 @@ void TestDayEdit::showsWholeWordsInTheCalendar()
     QCOMPARE(labels.size(), 7 + 1);
     for (const QLabel *label : labels)
         QCOMPARE_GE(label->width(), label->sizeHint().width());
+}
+
+void TestDayEdit::beginsTheWeekAsTheLanguageDoes_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<int>("column"); ///< of a Sunday
+    QTest::newRow("Brazil") << u"pt_BR"_s << 0;
+    QTest::newRow("Portugal") << u"pt_PT"_s << 0;
+    QTest::newRow("Spain") << u"es_ES"_s << 6;
+    QTest::newRow("Mexico") << u"es_MX"_s << 0;
+    QTest::newRow("Great Britain") << u"en_GB"_s << 6;
+}
+
+void TestDayEdit::beginsTheWeekAsTheLanguageDoes()
+{
+    QFETCH(QString, locale);
+    QFETCH(int, column);
+    const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(locale));
+    ui::CalendarPopup calendar(QDate(2026, 11, 10), kFirst, QDate(2026, 12, 31));
+    calendar.setAttribute(Qt::WA_DeleteOnClose, false);
+    calendar.show();
+    QTRY_VERIFY(calendar.isVisible());
+    QList<QLabel *> names = calendar.findChildren<QLabel *>();
+    names.removeIf([](const QLabel *label) { return label->objectName() == "calendarMonth"_L1; });
+    std::sort(names.begin(), names.end(),
+              [](const QLabel *a, const QLabel *b) { return a->x() < b->x(); });
+    QCOMPARE(names.size(), ui::CalendarPopup::kDaysPerWeek);
+    const QList<QPushButton *> buttons = calendar.findChildren<QPushButton *>();
+    const auto first = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *button) {
+        return button->isVisible() && button->text() == u"1"_s; // a Sunday
+    });
+    QVERIFY(first != buttons.end());
+    const QLabel *above = names[column];
+    QVERIFY(above->x() <= (*first)->geometry().center().x() &&
+            above->geometry().right() >= (*first)->geometry().center().x());
+    QCOMPARE(above->text(), QLocale().standaloneDayName(Qt::Sunday, QLocale::NarrowFormat));
 }
 
 void TestDayEdit::choosesInTheCalendar_data()
