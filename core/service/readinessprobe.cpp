@@ -67,9 +67,9 @@ Result<int> readAsWriter(Database &database)
 
 } // namespace
 
-ReadinessProbe::ReadinessProbe(QString address, QObject *parent)
-    : QObject(parent)
-    , m_address(std::move(address))
+ReadinessProbe::ReadinessProbe(QString address, std::chrono::milliseconds validity)
+    : m_address(std::move(address))
+    , m_validity(validity)
     , m_thread(std::make_unique<WorkThread>(u"readiness"_s))
 {}
 
@@ -80,6 +80,8 @@ ReadinessProbe::~ReadinessProbe()
 
 QFuture<Result<void>> ReadinessProbe::check()
 {
+    if (!m_validUntil.hasExpired())
+        return readyFuture(Result<void>());
     const auto promise = makePromise<void>();
     m_waiting.append(promise);
     QTimer::singleShot(kTimeout, this, [this, promise] {
@@ -96,6 +98,8 @@ void ReadinessProbe::start()
     onAnswer(m_thread->run<void>([this] { return tryData(); }), this,
              [this](const Result<void> &result) {
                  m_isRunning = false;
+                 if (result)
+                     m_validUntil.setRemainingTime(m_validity);
                  for (const Promise &promise : std::exchange(m_waiting, {}))
                      resolve(promise, result);
              });

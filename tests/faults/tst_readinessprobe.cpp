@@ -18,6 +18,7 @@
 using namespace Qt::StringLiterals;
 using namespace core;
 using namespace faults;
+using namespace std::chrono_literals;
 
 namespace
 {
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void isReady();
     void reportsABadDisk_data();
     void reportsABadDisk();
+    void keepsASuccessForAWhile();
     void waitsNoLongerThanTheTimeout();
     void reportsALockedDatabase();
     void connectsAgain();
@@ -87,7 +89,7 @@ void ReadinessProbeTest::isReady()
     QVERIFY(writer);
     const QString ask = u"PRAGMA data_version"_s; // changes by other connections
     const QVariant before = (*writer)->queryScalar(ask).value();
-    ReadinessProbe probe(address());
+    ReadinessProbe probe(address(), 0ms);
     for (int i = 0; i < 3; ++i)
         QVERIFY(await(probe.check()));
     QCOMPARE((*writer)->queryScalar(ask).value(), before);
@@ -114,7 +116,7 @@ void ReadinessProbeTest::reportsABadDisk()
 {
     QFETCH(Kind, kind);
     QFETCH(int, error);
-    ReadinessProbe probe(address());
+    ReadinessProbe probe(address(), 0ms);
     QVERIFY(await(probe.check()));
     {
         const BadDisk disk(folder(), kind, error);
@@ -125,13 +127,26 @@ void ReadinessProbeTest::reportsABadDisk()
     QVERIFY(await(probe.check())); // repaired
 }
 
+/// Whoever calls without a pause must not occupy the disk and the lock.
+void ReadinessProbeTest::keepsASuccessForAWhile()
+{
+    ReadinessProbe probe(address(), 1h);
+    {
+        const BadDisk disk(folder(), Kind::Write, EIO);
+        QVERIFY(!await(probe.check())); // a failure is not kept
+    }
+    QVERIFY(await(probe.check()));
+    const BadDisk disk(folder(), Kind::Write, EIO);
+    QVERIFY(await(probe.check()));
+}
+
 /// A server that hangs must not keep a balancer waiting, nor queue up checks.
 void ReadinessProbeTest::waitsNoLongerThanTheTimeout()
 {
     support::PostgresServer server;
     const QString database = server.newDatabase();
     QVERIFY(Database::open(database, Access::ReadWrite));
-    ReadinessProbe probe(database);
+    ReadinessProbe probe(database, 0ms);
     QVERIFY(await(probe.check()));
     server.freeze();
     QElapsedTimer timer;
@@ -152,7 +167,7 @@ void ReadinessProbeTest::waitsNoLongerThanTheTimeout()
 
 void ReadinessProbeTest::reportsALockedDatabase()
 {
-    ReadinessProbe probe(address());
+    ReadinessProbe probe(address(), 0ms);
     QVERIFY(await(probe.check()));
     const auto other = Database::open(address(), Access::ReadWrite);
     QVERIFY(other);
@@ -170,7 +185,7 @@ void ReadinessProbeTest::connectsAgain()
 {
     const QString away = m_folder->filePath(u"away"_s);
     QVERIFY(QFile::rename(address(), away));
-    ReadinessProbe probe(address());
+    ReadinessProbe probe(address(), 0ms);
     QVERIFY(!await(probe.check()));
     QVERIFY(QFile::remove(address()) || !QFile::exists(address()));
     QVERIFY(QFile::rename(away, address()));
