@@ -127,7 +127,7 @@ void ReadinessProbeTest::reportsABadDisk()
     QVERIFY(await(probe.check())); // repaired
 }
 
-/// Whoever calls without a pause must not occupy the disk and the lock.
+/// A client that calls without a pause must not occupy the disk and the lock.
 void ReadinessProbeTest::keepsASuccessForAWhile()
 {
     ReadinessProbe probe(address(), 1h);
