@@ -58,6 +58,9 @@ public:
             giveUp("send");
     }
 
+    /// Ignores the server from now on, which may end the connection after its last answer.
+    void leave() { ::epoll_ctl(m_poll, EPOLL_CTL_DEL, m_socket, nullptr); }
+
     /// Reads available bytes; returns true if the answer is complete.
     bool receive()
     {
@@ -145,10 +148,12 @@ Seen askRepeatedly(uint16_t port, int connections, Clock::time_point end, const 
                 continue;
             seen.latencies.push_back(client->milliseconds());
             seen.refused += client->isRefused() ? 1 : 0;
-            if (Clock::now() < end)
+            if (Clock::now() < end) {
                 client->send(make());
-            else
+            } else {
+                client->leave();
                 --waiting;
+            }
         }
     }
     clients.clear();
