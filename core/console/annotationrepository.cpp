@@ -3,7 +3,7 @@
 #include "core/console/annotationrepository.h"
 
 #include "core/console/recordedcall.h"
-#include "core/database/folding.h"
+#include "core/domain/folding.h"
 #include "core/service/asyncstore.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"

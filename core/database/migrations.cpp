@@ -5,9 +5,9 @@
 #include "core/database/backend.h"
 #include "core/database/corruption.h"
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/searchedtexts.h"
 #include "core/database/statement.h"
+#include "core/domain/folding.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

@@ -3,9 +3,9 @@
 #include "core/search/listsorting.h"
 
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
+#include "core/domain/folding.h"
 #include "core/domain/transaction.h"
 
 #include <algorithm>

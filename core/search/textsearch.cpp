@@ -2,9 +2,9 @@
 
 #include "core/search/textsearch.h"
 
-#include "core/database/folding.h"
 #include "core/database/searchedtexts.h"
 #include "core/domain/ascii.h"
+#include "core/domain/folding.h"
 #include "core/domain/transactionfilter.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "core/service/filtererror.h"
 
-#include "core/database/folding.h"
+#include "core/domain/folding.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 

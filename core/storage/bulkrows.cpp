@@ -2,10 +2,10 @@
 
 #include "core/storage/bulkrows.h"
 
-#include "core/database/folding.h"
 #include "core/database/sqlnumbers.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
+#include "core/domain/folding.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/search/paymentids.h"

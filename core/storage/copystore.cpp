@@ -3,10 +3,10 @@
 #include "core/storage/copystore.h"
 
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/folding.h"
 #include "core/domain/transaction.h"
 #include "core/search/blockcolumns.h"
 #include "core/search/rowbitmap.h"

@@ -3,8 +3,8 @@
 #include "core/storage/payerstore.h"
 
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/statement.h"
+#include "core/domain/folding.h"
 
 namespace core
 {

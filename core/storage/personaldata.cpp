@@ -4,8 +4,8 @@
 
 #include "core/database/backend.h"
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/statement.h"
+#include "core/domain/folding.h"
 #include "core/domain/transactionpage.h"
 #include "core/search/blockcolumns.h"
 #include "core/storage/consolestore.h"

@@ -4,12 +4,12 @@
 
 #include "core/database/backend.h"
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/rowlist.h"
 #include "core/database/searchedtexts.h"
 #include "core/database/sqlnumbers.h"
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/folding.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"

@@ -2,9 +2,9 @@
 
 #include "tests/bench/rawstore.h"
 
-#include "core/database/folding.h"
 #include "core/database/sqlnumbers.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/folding.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QFile>

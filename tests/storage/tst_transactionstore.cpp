@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/database/database.h"
-#include "core/database/folding.h"
 #include "core/database/statement.h"
+#include "core/domain/folding.h"
 #include "core/domain/transactionpage.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/transactionschedule.h"

@@ -2,6 +2,7 @@
 
 #include "ui/reports/salestotals.h"
 
+#include "core/domain/folding.h"
 #include "core/domain/referencepattern.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
@@ -11,22 +12,6 @@
 
 namespace ui
 {
-
-namespace
-{
-
-/// Returns the text for a comparison that ignores case and accents, as the filter by tag does.
-QString withoutAccents(const QString &text)
-{
-    QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
-        if (c.category() != QChar::Mark_NonSpacing)
-            plain += c;
-    }
-    return plain.toCaseFolded();
-}
-
-} // namespace
 
 core::NetTotals saleOf(const core::Transaction &payment)
 {
@@ -48,7 +33,7 @@ void SalesTotals::addOperator(const QString &name, const core::NetTotals &paymen
 
 void SalesTotals::addTag(const QString &name, const core::NetTotals &payment)
 {
-    Tag &tag = tags[withoutAccents(name)];
+    Tag &tag = tags[core::folded(name)];
     if (tag.name.isEmpty())
         tag.name = name;
     tag.totals += payment;

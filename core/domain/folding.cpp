@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/database/folding.h"
+#include "core/domain/folding.h"
 
 #include "core/domain/ascii.h"
 
