@@ -39,7 +39,6 @@ namespace
 
 constexpr int kFieldWidth = 160;
 constexpr int kMaxPreviewLines = 8; ///< without scrolling
-constexpr int kPreviewLineHeight = 28;
 
 QString shortDay(QDate day)
 {
@@ -234,7 +233,7 @@ QTableView *ImportPanel::createLines()
     m_lines->setFocusPolicy(Qt::TabFocus);
     m_lines->verticalHeader()->hide();
     m_lines->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_lines->verticalHeader()->setDefaultSectionSize(kPreviewLineHeight);
+    m_lines->verticalHeader()->setDefaultSectionSize(kRowCompact);
     QHeaderView *header = m_lines->horizontalHeader();
     header->setHighlightSections(false);
     header->setResizeContentsPrecision(0); // the visible rows; a file may have many
@@ -251,7 +250,7 @@ void ImportPanel::showLines(const core::ImportPreview &preview)
     const int rows = m_model->rowCount();
     m_lines->setVisible(rows > 0);
     m_lines->setFixedHeight(m_lines->horizontalHeader()->sizeHint().height() +
-                            std::min(rows, kMaxPreviewLines) * kPreviewLineHeight + kSpaceSmall);
+                            std::min(rows, kMaxPreviewLines) * kRowCompact + kSpaceSmall);
     m_lines->scrollToTop();
 }
 

@@ -9,7 +9,6 @@
 #include "ui/text/statementtext.h"
 #include "ui/text/text.h"
 
-#include <QtCore/QLocale>
 
 #include <algorithm>
 
@@ -21,13 +20,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Returns "20/11 14:02", or the day alone without a time.
-QString dayText(QDate day, const std::optional<QDateTime> &time)
-{
-    const QString date = QLocale().toString(day, QLocale::ShortFormat);
-    return time ? u"%1 %2"_s.arg(date, timeText(*time).left(5)) : date;
-}
-
 QDateTime timeOf(const core::Movement &movement)
 {
     constexpr qint64 kMinute = 60;
@@ -37,7 +29,7 @@ QDateTime timeOf(const core::Movement &movement)
 QString movementText(const core::Movement &movement)
 {
     const QString name = movement.name.isEmpty() ? movement.reference : movement.name;
-    return u"%1  %2"_s.arg(dayText(movement.day, timeOf(movement)), foreignText(name));
+    return u"%1  %2"_s.arg(bookingDayText(movement.day, timeOf(movement)), foreignText(name));
 }
 
 QString proposalText(const core::ReconcileRow &row)
@@ -178,7 +170,8 @@ QString LineModel::text(const core::ReconcileRow &row, Column column)
     const core::StatementLine &line = row.statementLine;
     switch (column) {
     case Day:
-        return hasLine ? dayText(line.day, line.time) : dayText(movement.day, timeOf(movement));
+        return hasLine ? bookingDayText(line.day, line.time)
+                       : bookingDayText(movement.day, timeOf(movement));
     case Amount:
         return amountText(hasLine ? line.amount : movement.amount);
     case Party:

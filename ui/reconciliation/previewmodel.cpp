@@ -5,8 +5,6 @@
 #include "ui/text/reconciletext.h"
 #include "ui/text/text.h"
 
-#include <QtCore/QLocale>
-
 #include <algorithm>
 
 namespace ui
@@ -56,9 +54,9 @@ QVariant PreviewModel::data(const QModelIndex &index, int role) const
     case Effect:
         return lineEffectWord(previewed.effect);
     case Day:
-        return QLocale().toString(line.day, QLocale::ShortFormat);
+        return bookingDayText(line.day, line.time);
     case Amount:
-        return moneyText(line.amount);
+        return amountText(line.amount);
     case Text:
         return foreignText(line.text);
     case Count:

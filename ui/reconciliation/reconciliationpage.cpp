@@ -55,7 +55,6 @@ using Queue = core::ReconcileQueue;
 namespace
 {
 
-constexpr int kLineHeight = 28;
 constexpr int kQueuesWidth = 316;
 constexpr int kNarrowQueuesWidth = 200; ///< without the sums
 constexpr int kNarrowPage = 760;
@@ -252,7 +251,7 @@ QWidget *ReconciliationPage::createQueues()
     m_queues->horizontalHeader()->hide();
     m_queues->horizontalHeader()->setMinimumSectionSize(24);
     m_queues->verticalHeader()->hide();
-    m_queues->verticalHeader()->setDefaultSectionSize(kLineHeight);
+    m_queues->verticalHeader()->setDefaultSectionSize(kRowCompact);
     m_queues->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_queues->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     connect(m_queues, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
@@ -331,7 +330,7 @@ QTableView *ReconciliationPage::createTable()
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(kLineHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kRowCompact);
     QHeaderView *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::Interactive);

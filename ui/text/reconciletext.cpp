@@ -277,6 +277,12 @@ QString obstacleSentence(core::SealObstacle obstacle)
     Q_UNREACHABLE();
 }
 
+QString bookingDayText(QDate day, const std::optional<QDateTime> &time)
+{
+    const QString date = QLocale().toString(day, QLocale::ShortFormat);
+    return time ? u"%1 %2"_s.arg(date, timeText(*time).left(5)) : date;
+}
+
 QString lineEffectWord(core::LineEffect effect)
 {
     switch (effect) {

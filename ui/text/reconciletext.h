@@ -4,7 +4,11 @@
 
 #include "core/bank/reconciliationvalues.h"
 
+#include <QtCore/QDate>
+#include <QtCore/QDateTime>
 #include <QtCore/QString>
+
+#include <optional>
 
 namespace ui
 {
@@ -37,7 +41,10 @@ namespace ui
 /// Returns the reason why a statement cannot be imported as requested.
 [[nodiscard]] QString importProblemSentence(core::ImportProblem problem);
 
-/// Returns "New", "Known" or "Gone at the bank".
+/// Returns "20/11 14:02", or the day alone without a time.
+[[nodiscard]] QString bookingDayText(QDate day, const std::optional<QDateTime> &time);
+
+/// Returns "New", "Known" or "Gone".
 [[nodiscard]] QString lineEffectWord(core::LineEffect effect);
 
 /// Returns the reason why a day cannot be sealed.

@@ -95,6 +95,7 @@ private Q_SLOTS:
 private:
     void make();
     void open();
+    void showDaysWithPin();
     void openMonth(int certain);
     void openBakery(const bakery::Month &month);
     void import(const QByteArray &bytes, const QString &name = u"extrato.csv"_s);
@@ -946,7 +947,8 @@ void TestReconciliationPage::sealsPrintsAndOpensADay()
                  qPrintable(text(u"dayChanges"_s)));
 }
 
-void TestReconciliationPage::needsThePinToSeal()
+/// Shows the days of a shop with the PIN 4711. A day has one line, which is explained.
+void TestReconciliationPage::showDaysWithPin()
 {
     QVERIFY(m_box->lock().setPin({}, u"4711"_s));
     open();
@@ -956,6 +958,11 @@ void TestReconciliationPage::needsThePinToSeal()
     press(Qt::Key_1);
     QTRY_COMPARE(openCount(), 0);
     press(Qt::Key_D);
+}
+
+void TestReconciliationPage::needsThePinToSeal()
+{
+    showDaysWithPin();
     auto *seal = named<QPushButton>(*m_page, u"daySealButton"_s);
     QTRY_VERIFY2(seal->isEnabled(), qPrintable(text(u"dayState"_s)));
     auto *pin = named<QLineEdit>(*m_page, u"dayPinEdit"_s);
@@ -977,14 +984,7 @@ void TestReconciliationPage::needsThePinToSeal()
 
 void TestReconciliationPage::needsThePinToOpenADay()
 {
-    QVERIFY(m_box->lock().setPin({}, u"4711"_s));
-    open();
-    import(support::bankTable({{ kDay, -150, u"Tarifa Pix"_s }}));
-    QTRY_VERIFY(named<QPushButton>(*m_page, u"explainButton"_s)->isEnabled());
-    press(Qt::Key_E);
-    press(Qt::Key_1);
-    QTRY_COMPARE(openCount(), 0);
-    press(Qt::Key_D);
+    showDaysWithPin();
     auto *pin = named<QLineEdit>(*m_page, u"dayPinEdit"_s);
     auto *reopen = named<QPushButton>(*m_page, u"dayReopenButton"_s);
     QTRY_VERIFY(named<QPushButton>(*m_page, u"daySealButton"_s)->isEnabled());
