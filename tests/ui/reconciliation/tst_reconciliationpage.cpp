@@ -505,7 +505,7 @@ void TestReconciliationPage::listsThePreviewedLines()
         };
         shown.append(u"%1 %2 %3"_s.arg(cell(0), cell(2), cell(3)));
     }
-    const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
+    const auto money = [](qint64 cents) { return ui::amountText(core::Money::fromCents(cents)); };
     QCOMPARE(shown, (QStringList{u"Gone %1 TED recebida B"_s.arg(money(2'000)),
                                  u"New %1 TED recebida D"_s.arg(money(4'000)),
                                  u"Known %1 TED recebida A"_s.arg(money(1'000)),
