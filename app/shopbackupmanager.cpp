@@ -8,6 +8,7 @@
 #include "core/domain/brasilia.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/blockarrangement.h"
 #include "ui/text/errortext.h"
 
 #include <QtCore/QFileInfo>
@@ -89,14 +90,20 @@ ShopBackupManager::ShopBackupManager(QString shop, std::chrono::milliseconds loo
 
 ShopBackupManager::~ShopBackupManager()
 {
-    QMetaObject::invokeMethod(
-        &m_context, [this] { m_thread.quit(); }, Qt::QueuedConnection);
+    inThread([this] { m_thread.quit(); });
     m_thread.wait();
 }
 
 void ShopBackupManager::inThread(const std::function<void()> &work)
 {
-    QMetaObject::invokeMethod(&m_context, work, Qt::QueuedConnection);
+    ++m_waiting;
+    QMetaObject::invokeMethod(
+        &m_context,
+        [this, work] {
+            --m_waiting;
+            work();
+        },
+        Qt::QueuedConnection);
 }
 
 QList<ui::BackupFile> ShopBackupManager::backupsIn(const QString &folder) const
@@ -298,13 +305,24 @@ void ShopBackupManager::makeDaily()
     connect(
         this, &ui::BackupManager::made, this,
         [this, today](const ui::BackupReport &report) {
-            if (!report.problem.isEmpty() && std::exchange(m_failed, today) != today)
+            if (report.problem.isEmpty())
+                arrangeBlocks();
+            else if (std::exchange(m_failed, today) != today)
                 Q_EMIT dailyFailed(report.problem);
         },
         Qt::SingleShotConnection);
     makeAllowed(m_daily.folder);
     inThread([choices = m_daily] {
         ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTimeUtc());
+    });
+}
+
+void ShopBackupManager::arrangeBlocks()
+{
+    inThread([this] {
+        // Needed for speed only. After an error, the next daily backup repeats the maintenance.
+        (void)core::arrangeBlocks(databaseIn(m_shop), core::kWorthArranging,
+                                  [this] { return m_waiting > 0; });
     });
 }
 

@@ -12,6 +12,7 @@
 #include <QtCore/QThread>
 #include <QtCore/QTimer>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 
@@ -50,7 +51,8 @@ public:
 
     /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
     /// the folder has no generated one of today, and deletes old generated ones. Emits
-    /// dailyFailed() at most once a day.
+    /// dailyFailed() at most once a day. Afterwards calls core::arrangeBlocks(), until other work
+    /// is requested.
     void setDaily(const core::BackupChoices &choices);
 
     /// Whether an operator's decision about a restore is in the audit log.
@@ -87,6 +89,7 @@ private:
     void finishPreparing(const ui::RestorePreview &preview, const ShopBackup::Secret &secret);
     void watch(const QString &file);
     void makeDaily();
+    void arrangeBlocks();
 
     const QString m_shop;
     SecretStore *m_keyring = nullptr;
@@ -96,6 +99,7 @@ private:
     QTimer m_look;
     QDate m_failed; ///< day of the latest dailyFailed()
     int m_making = 0;
+    std::atomic<int> m_waiting = 0; ///< number of work items that wait for the thread
     QThread m_thread;
     QObject m_context; ///< lives in the thread
     QTimer m_progress;

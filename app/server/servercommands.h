@@ -17,5 +17,6 @@ CommandExit backUpData(const QStringList &arguments);
 CommandExit restoreData(const QStringList &arguments);
 CommandExit copyData(const QStringList &arguments);
 CommandExit checkData(const QStringList &arguments);
+CommandExit optimizeData(const QStringList &arguments);
 
 } // namespace app

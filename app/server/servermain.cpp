@@ -37,6 +37,7 @@ constexpr std::array kCommands{
     Command{"restore"_L1, &app::restoreData},
     Command{"copy"_L1, &app::copyData},
     Command{"check"_L1, &app::checkData},
+    Command{"optimize"_L1, &app::optimizeData},
     Command{"privacy list"_L1, &app::listPersonData},
     Command{"privacy pseudonymize"_L1, &app::pseudonymizeData},
     Command{"webhook set"_L1, &app::setWebhook},
@@ -65,6 +66,7 @@ const char *const kHelp =
     "  restore               Replaces the data by a backup.\n"
     "  copy                  Copies all data to another database.\n"
     "  check                 Checks all data for damage.\n"
+    "  optimize              Lets searches read less from disk.\n"
     "  privacy list          Prints everything stored about one person.\n"
     "  privacy pseudonymize  Removes personal data of old transactions.\n"
     "  bank-simulator        Simulates a bank with the API Pix.\n"

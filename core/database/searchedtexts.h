@@ -24,6 +24,7 @@ struct SearchedText
     QLatin1StringView column; ///< column of `tx` with the search form
     QLatin1StringView blocks; ///< table of blocks, see core/search/blockcolumns.h
     int since;                ///< the first version of the schema with the column
+    int number;               ///< of the column of blocks, see BlockColumn::number
 };
 
 /// All texts, in the order of their versions. Migrations, inserts, the bulk load, the search, the
@@ -31,9 +32,9 @@ struct SearchedText
 inline constexpr std::array kSearchedTexts{
     SearchedText{&Transaction::description, &TransactionFilter::description,
                  QLatin1StringView("description"), QLatin1StringView("folded_description"),
-                 QLatin1StringView("descriptions"), 13},
+                 QLatin1StringView("descriptions"), 13, 5},
     SearchedText{&Transaction::email, &TransactionFilter::email, QLatin1StringView("email"),
-                 QLatin1StringView("folded_email"), QLatin1StringView("emails"), 19},
+                 QLatin1StringView("folded_email"), QLatin1StringView("emails"), 19, 6},
 };
 
 /// Returns the columns of the search forms, in the order of kSearchedTexts, separated by commas.

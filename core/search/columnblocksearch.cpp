@@ -8,6 +8,7 @@
 #include "core/database/statement.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionfilter.h"
+#include "core/search/blockcolumns.h"
 #include "core/search/blockpredicates.h"
 
 #include <algorithm>
@@ -285,7 +286,7 @@ Result<void> ColumnBlockSearch::keepKinds(RowBitmap &set, const Conditions &kind
         if (auto end = statement.end(); !end)
             return end;
     }
-    return keep(set, "kinds"_L1, [&wanted](const QByteArray &cells) {
+    return keep(set, kKindBlocks, [&wanted](const QByteArray &cells) {
         return blockpredicates::among(cells, wanted);
     });
 }

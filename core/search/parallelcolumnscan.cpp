@@ -5,6 +5,7 @@
 #include "core/database/corruption.h"
 #include "core/database/database.h"
 #include "core/database/statement.h"
+#include "core/search/blockcolumns.h"
 
 #include <algorithm>
 #include <thread>
@@ -118,7 +119,7 @@ Result<void> ParallelColumnScan::look(Database &database, RowBitmap &set, qsizet
             while (after < end && !isDone(after) &&
                    m_firsts.at(after) == m_firsts.at(after - 1) + RowBitmap::kBlock)
                 ++after;
-            if (auto looked = lookAtRun(database, set, begin, after, use); !looked)
+            if (auto looked = lookAtRun(database, set, {begin, after}, use); !looked)
                 return looked;
         }
         begin = after;
@@ -126,33 +127,53 @@ Result<void> ParallelColumnScan::look(Database &database, RowBitmap &set, qsizet
     return {};
 }
 
-Result<void> ParallelColumnScan::lookAtRun(Database &database, RowBitmap &set, qsizetype begin,
-                                           qsizetype end, Use use)
+/// Scans the arranged blocks of a run, then its other blocks.
+Result<void> ParallelColumnScan::lookAtRun(Database &database, RowBitmap &set, const Run &run,
+                                           Use use)
 {
-    Statement statement(
-        database,
-        u"SELECT first, cells FROM %1 WHERE first BETWEEN ? AND ? ORDER BY first"_s.arg(m_column));
-    const qint64 first = m_firsts.at(begin);
-    if (auto run = statement.bind(first).bind(m_firsts.at(end - 1)).run(); !run)
-        return run;
+    const Source arranged{
+        u"SELECT id, cells FROM arranged_block WHERE id BETWEEN ? AND ? ORDER BY id"_s,
+        arrangedId(arrangedNumber(m_column), 0)};
+    const Source others{
+        u"SELECT first, cells FROM %1 WHERE first BETWEEN ? AND ? ORDER BY first"_s.arg(m_column),
+        0};
+    const auto rows = lookAtRows(database, set, run, use, arranged);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (*rows == run.end - run.begin)
+        return {};
+    return lookAtRows(database, set, run, use, others).map([](qsizetype) {});
+}
+
+/// Scans the blocks of a run in one table. Returns the number of rows.
+Result<qsizetype> ParallelColumnScan::lookAtRows(Database &database, RowBitmap &set, const Run &run,
+                                                 Use use, const Source &source)
+{
+    Statement statement(database, source.sql);
+    const qint64 first = m_firsts.at(run.begin);
+    statement.bind(source.base + first).bind(source.base + m_firsts.at(run.end - 1));
+    if (const auto begun = statement.run(); !begun)
+        return tl::unexpected(begun.error());
+    qsizetype rows = 0;
     while (statement.next()) {
-        const qint64 block = statement.number(0);
+        const qint64 block = statement.number(0) - source.base;
         const QByteArray cells = statement.bytes(1);
+        ++rows;
         if (use == Use::Nothing)
             continue;
         const auto bits = m_match(cells);
         if (!bits)
             return tl::unexpected(corruption(u"a block of %1"_s.arg(m_column)));
         set.keepOf(block, *bits);
-        m_isDone[static_cast<size_t>(begin + (block - first) / RowBitmap::kBlock)] = 1;
+        m_isDone[static_cast<size_t>(run.begin + (block - first) / RowBitmap::kBlock)] = 1;
     }
-    return statement.end();
+    return statement.end().map([rows] { return rows; });
 }
 
 /// Returns true if the values of the column can change. Texts and amounts never change.
 bool ParallelColumnScan::canChange() const
 {
-    return m_column == "kinds"_L1;
+    return m_column == kKindBlocks;
 }
 
 } // namespace core

@@ -47,12 +47,27 @@ private:
         Nothing, ///< only fills the page cache of the system
     };
 
+    /// Consecutive blocks, as positions in `m_firsts`.
+    struct Run
+    {
+        qsizetype begin;
+        qsizetype end; ///< exclusive
+    };
+
+    /// A table with blocks.
+    struct Source
+    {
+        QString sql; ///< returns the id and the cells of the blocks with ids from one to another
+        qint64 base; ///< the id of a block minus the seq of its first transaction
+    };
+
     Result<void> share(RowBitmap &set, qsizetype threads);
     void help(RowBitmap &set, qint64 moves);
     Result<void> lookAtStretches(Database &database, RowBitmap &set, Use use);
     Result<void> look(Database &database, RowBitmap &set, qsizetype begin, qsizetype end, Use use);
-    Result<void> lookAtRun(Database &database, RowBitmap &set, qsizetype begin, qsizetype end,
-                           Use use);
+    Result<void> lookAtRun(Database &database, RowBitmap &set, const Run &run, Use use);
+    Result<qsizetype> lookAtRows(Database &database, RowBitmap &set, const Run &run, Use use,
+                                 const Source &source);
     [[nodiscard]] bool canChange() const;
 
     Database &m_database;

@@ -252,8 +252,8 @@ QStringList copiedColumns()
 
 QStringList tablesNotCopied()
 {
-    QStringList tables{u"schema_version"_s, u"commit_mark"_s, u"tot"_s, u"tally"_s,
-                       u"block"_s,          u"kinds"_s,       u"kind"_s};
+    QStringList tables{u"schema_version"_s, u"commit_mark"_s, u"tot"_s,  u"tally"_s,
+                       u"block"_s,          u"kinds"_s,       u"kind"_s, u"arranged_block"_s};
     for (const BlockColumn &column : kBlockColumns)
         tables += column.table;
     return tables;

@@ -85,27 +85,48 @@ Result<void> checkBlocks(Database &database, int version)
                                      problemWith("block"_L1));
         !blocks)
         return blocks;
+    const bool canBeArranged = version >= kVersionWithArrangedBlocks;
     QString joins;
     QString kept;
     QString grouped;
     QString cells;
+    QString differing;
+    // A block is in its table, in arranged_block, or in both, which are then equal.
+    const auto join = [&](QLatin1StringView table, int number) {
+        joins += u"LEFT JOIN %1 USING (first) "_s.arg(table);
+        if (!canBeArranged) {
+            kept += u"%1.cells"_s.arg(table);
+            return;
+        }
+        joins += u"LEFT JOIN arranged_block AS arranged_%1 ON arranged_%1.id = block.first + %2 "_s
+                     .arg(table)
+                     .arg(arrangedId(number, 0));
+        kept += u"coalesce(%1.cells, arranged_%1.cells)"_s.arg(table);
+        differing += u" OR coalesce(%1.cells <> arranged_%1.cells, 0)"_s.arg(table);
+    };
     for (const BlockColumn &column : kBlockColumns) {
         if (version < column.since)
             continue;
-        joins += u"LEFT JOIN %1 USING (first) "_s.arg(column.table);
-        kept += u"%1.cells, "_s.arg(column.table);
+        join(column.table, column.number);
+        kept += ", "_L1;
         grouped += u"group_concat(%1_cell, char(10)), "_s.arg(column.table);
         cells += u"%1 AS %2_cell, "_s.arg(column.cell(), column.table);
     }
+    join(kKindBlocks, kKindBlocksNumber);
     Statement statement(
         database,
-        u"SELECT count(*) FROM block %1LEFT JOIN kinds USING (first) "
-        "WHERE (%2kinds.cells) IS NOT (SELECT %3group_concat(kind, '') FROM "
+        u"SELECT count(*) FROM block %1"
+        "WHERE (%2) IS NOT (SELECT %3group_concat(kind, '') FROM "
         "(SELECT %4(SELECT char(32 + n) FROM kind WHERE kind.status = tx.status "
         "AND kind.operation = tx.operation AND kind.platform = tx.platform) AS kind "
-        "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))"_s.arg(
-            joins, kept, grouped, cells));
-    return expectNone(statement, problemWith("a block"_L1));
+        "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))%5"_s.arg(
+            joins, kept, grouped, cells, differing));
+    if (auto equal = expectNone(statement, problemWith("a block"_L1)); !equal || !canBeArranged)
+        return equal;
+    Statement unknown(database, u"SELECT count(*) FROM arranged_block WHERE id / %1 > %2 OR "
+                                "id % %1 NOT IN (SELECT first FROM block)"_s.arg(arrangedId(1, 0))
+                                    .arg(kHighestBlockNumber));
+    return expectNone(unknown, problemWith("arranged_block"_L1));
 }
 
 struct Texts

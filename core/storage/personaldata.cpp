@@ -141,12 +141,22 @@ Result<void> rebuildBlock(Database &shop, qint64 first)
 {
     if (!shop.backend().hasBlocks())
         return {};
+    const auto rebuild = [&](const BlockColumn &column, QLatin1StringView table,
+                             QLatin1StringView key, qint64 id) {
+        return Statement(shop,
+                         u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM "
+                         "(SELECT %2 AS cell FROM tx WHERE seq BETWEEN ? AND ? ORDER BY seq)) "
+                         "WHERE %3 = ?"_s.arg(table, column.cell(), key))
+            .bind(first)
+            .bind(first + kPart - 1)
+            .bind(id)
+            .run();
+    };
     for (const BlockColumn &column : kBlockColumns) {
-        Statement rebuild(shop,
-                          u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM "
-                          "(SELECT %2 AS cell FROM tx WHERE seq BETWEEN ? AND ? ORDER BY seq)) "
-                          "WHERE first = ?"_s.arg(column.table, column.cell()));
-        if (auto done = rebuild.bind(first).bind(first + kPart - 1).bind(first).run(); !done)
+        if (auto done = rebuild(column, column.table, "first"_L1, first); !done)
+            return done;
+        const qint64 id = arrangedId(column.number, first);
+        if (auto done = rebuild(column, "arranged_block"_L1, "id"_L1, id); !done)
             return done;
     }
     return {};

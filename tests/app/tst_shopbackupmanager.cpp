@@ -4,12 +4,17 @@
 #include "app/shopbackupmanager.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
+#include "core/database/database.h"
 #include "core/domain/brasilia.h"
+#include "core/sample/samplehistory.h"
 #include "core/service/localtransactionservice.h"
+#include "core/storage/blockarrangement.h"
+#include "core/storage/bulkload.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
+#include "tests/support/waitlimit.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -40,6 +45,7 @@ private Q_SLOTS:
     void cleanup();
 
     void makesOneEachDay();
+    void completesMaintenance();
     void keepsAsManyAsWereChosenLast();
     void retriesAndReportsOnce();
     void encryptsWithThePassphraseInTheKeyring();
@@ -102,6 +108,29 @@ void TestShopBackupManager::makesOneEachDay()
                                    m_folder->filePath(u"shop"_s)));
         passADay();
     }
+}
+
+/// Earlier maintenance was interrupted after it had copied all blocks.
+void TestShopBackupManager::completesMaintenance()
+{
+    const QString path = app::databaseIn(m_folder->filePath(u"shop"_s));
+    QVERIFY(QFile::remove(path));
+    const core::SampleHistory history(
+        {.count = 3000, .now = support::noon(), .settings = support::serviceSettings()});
+    QVERIFY(core::bulkLoad(path, history.count(), [&history](qint64 first, qint64 end) {
+        return history.range(first, end);
+    }));
+    const auto database = core::Database::open(path, core::Database::Access::ReadWrite);
+    QVERIFY(database);
+    const auto blocks = [&database](const QString &table) {
+        return (*database)->queryScalar(u"SELECT count(*) FROM "_s + table)->toLongLong();
+    };
+    QVERIFY(core::arrangeBlocks(path, 1, [&] { return blocks(u"arranged_block"_s) == 14; }));
+    QCOMPARE(blocks(u"names"_s), 2);
+    m_backups->setDaily({.folder = stick(), .daily = true});
+    QTRY_COMPARE(blocks(u"names"_s), 0);
+    QTRY_COMPARE(blocks(u"kinds"_s), 0);
+    QCOMPARE(count(), 1);
 }
 
 /// An operator without permission makes and restores nothing. Daily backups continue.
@@ -285,5 +314,4 @@ void TestShopBackupManager::makesNoneThatNobodyWants()
 }
 
 BALCAO_GUILESS_TEST(TestShopBackupManager)
-#include "tests/support/waitlimit.h"
 #include "tst_shopbackupmanager.moc"

@@ -2,6 +2,7 @@
 
 #include "core/database/database.h"
 #include "core/database/searchedtexts.h"
+#include "core/search/blockcolumns.h"
 #include "core/search/parallelcolumnscan.h"
 #include "tests/support/testmain.h"
 
@@ -85,6 +86,7 @@ private Q_SLOTS:
 
 private:
     void change(const QString &sql);
+    void arrange(qint64 blocks);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
@@ -112,20 +114,41 @@ void ParallelColumnScanTest::change(const QString &sql)
     QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
 }
 
+/// Moves the first blocks of both columns to arranged_block.
+void ParallelColumnScanTest::arrange(qint64 blocks)
+{
+    for (const auto column : {"names"_L1, "kinds"_L1}) {
+        const qint64 base = arrangedId(arrangedNumber(column), 0);
+        change(u"INSERT INTO arranged_block SELECT first + %1, cells FROM %2 WHERE first < %3"_s
+                   .arg(base)
+                   .arg(column)
+                   .arg(firstOf(blocks)));
+        change(u"DELETE FROM %1 WHERE first < %2"_s.arg(column).arg(firstOf(blocks)));
+    }
+}
+
 void ParallelColumnScanTest::looksAtEachBlockOnce_data()
 {
     QTest::addColumn<QList<qint64>>("blocks");
-    QTest::newRow("none") << QList<qint64>();
-    QTest::newRow("one") << QList<qint64>{firstOf(7)};
-    QTest::newRow("few") << firsts(kFew);
-    QTest::newRow("all") << firsts(kBlocks);
-    QTest::newRow("every other") << firsts(kBlocks, 2);
-    QTest::newRow("all but the first") << firsts(kBlocks).mid(1);
+    QTest::addColumn<qint64>("arranged");
+    for (const qint64 arranged : {qint64(0), qint64(7), kBlocks / 2 + 5, kBlocks}) {
+        const auto row = [arranged](const char *name, const QList<qint64> &blocks) {
+            QTest::addRow("%s, %lld arranged", name, arranged) << blocks << arranged;
+        };
+        row("none", {});
+        row("one", {firstOf(7)});
+        row("few", firsts(kFew));
+        row("all", firsts(kBlocks));
+        row("every other", firsts(kBlocks, 2));
+        row("all but the first", firsts(kBlocks).mid(1));
+    }
 }
 
 void ParallelColumnScanTest::looksAtEachBlockOnce()
 {
     QFETCH(QList<qint64>, blocks);
+    QFETCH(qint64, arranged);
+    arrange(arranged);
     std::atomic<int> looks = 0;
     const ParallelColumnScan::Match match = [&looks](const QByteArray &cells) {
         ++looks;

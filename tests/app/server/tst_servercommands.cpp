@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "core/database/database.h"
 #include "core/domain/apikey.h"
 #include "core/storage/auditstore.h"
+#include "core/storage/blockarrangement.h"
 #include "core/storage/shiftstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/programs.h"
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void restores();
     void restoresNoOtherKeyWithoutConsent();
     void restoresNothingWhileAServerRuns();
+    void arrangesBlocks();
+    void completesMaintenanceAtABackup();
     void copiesToAnotherDatabase_data() { databaseKinds(); }
     void copiesToAnotherDatabase();
     void findsWhatIsTorn_data();
@@ -106,7 +110,7 @@ void ServerCommandsTest::doesEveryCommand()
         untried.insert(match.captured(1));
     untried.remove(u"serve"_s);
     untried.remove(u"copy"_s); // copiesToAnotherDatabase()
-    QCOMPARE(untried.size(), 14);
+    QCOMPARE(untried.size(), 15);
     Ended ended;
     /// Runs a command; returns true if exit code and output match.
     const auto does = [&](const QString &line, int code, const char *pattern) {
@@ -133,7 +137,7 @@ void ServerCommandsTest::doesEveryCommand()
     const QString backup = u"backup --to "_s + file;
     const auto nobody = u" --id 0f8fad5b-d9cb-469f-a165-70867728950e"_s;
     for (const QString &line : {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s,
-                                u"check"_s, backup, listing, removal})
+                                u"check"_s, u"optimize"_s, backup, listing, removal})
         QVERIFY(does(line, 1, "(?s).+")); // without data
     const auto shop = u"shop create --merchant-key 52998224725 --merchant-name Loja "
                       "--merchant-city Recife --merchant-key-type CPF"_s;
@@ -159,6 +163,7 @@ void ServerCommandsTest::doesEveryCommand()
     QVERIFY(does(u"webhook deliveries"_s, 0, ""));
     QVERIFY(does(backup, 0, ".*: 30 transactions\n"));
     QVERIFY(does(u"check"_s, 0, "sound\n"));
+    QVERIFY(does(u"optimize"_s, 0, "0 blocks of 1024 transactions\n"));
     if (kind == DatabaseKind::Sqlite)
         QVERIFY(does(u"restore --from "_s + file, 0, "(?s).*: 30 transactions\n.*keys: 0 valid.*"));
     else
@@ -302,6 +307,40 @@ void ServerCommandsTest::restores()
     damaged.close();
     QVERIFY(run(u"restore --from "_s + file).startsWith("failed: The data is damaged"_L1));
     QCOMPARE(run(u"check"_s), u"sound\n"_s);
+}
+
+void ServerCommandsTest::arrangesBlocks()
+{
+    const auto run = [this](const QString &line) {
+        const Ended ended = runServerProgram(line.split(u' ') + m_place);
+        return ended.output + ended.errors;
+    };
+    QCOMPARE(run(u"seed --sandbox --count 3000 --platform "_s + kPlatform),
+             u"3000 transactions\n"_s);
+    QCOMPARE(run(u"optimize"_s), u"2 blocks of 1024 transactions\n"_s);
+    QCOMPARE(run(u"optimize"_s), u"0 blocks of 1024 transactions\n"_s);
+    QCOMPARE(run(u"check"_s), u"sound\n"_s);
+    m_place = {u"--database"_s, m_databases.newShop(DatabaseKind::PostgreSql)};
+    QCOMPARE(run(u"optimize"_s), u"0 blocks of 1024 transactions\n"_s);
+}
+
+/// An earlier backup was killed after it had copied all blocks.
+void ServerCommandsTest::completesMaintenanceAtABackup()
+{
+    const auto run = [this](const QString &line) {
+        return runServerProgram(line.split(u' ') + m_place).code;
+    };
+    QCOMPARE(run(u"seed --sandbox --count 3000 --platform "_s + kPlatform), 0);
+    const QString path = app::databaseIn(m_place.last());
+    const auto blocks = [&path](const QString &table) {
+        const auto database = core::Database::open(path, core::Database::Access::ReadOnly);
+        return (*database)->queryScalar(u"SELECT count(*) FROM "_s + table)->toLongLong();
+    };
+    QVERIFY(core::arrangeBlocks(path, 1, [&] { return blocks(u"arranged_block"_s) == 14; }));
+    QCOMPARE(blocks(u"names"_s), 2);
+    QCOMPARE(run(u"backup --to "_s + m_folder->filePath(u"copy.db"_s)), 0);
+    QCOMPARE(blocks(u"names"_s), 0);
+    QCOMPARE(run(u"check"_s), 0);
 }
 
 /// A person who can write a backup could otherwise redirect all payments.
@@ -490,9 +529,10 @@ void ServerCommandsTest::keepsWhatIsNoBackup()
 void ServerCommandsTest::helps_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command : {"", "serve", "key create", "key list", "key revoke", "webhook set",
-                                "webhook list", "webhook deliveries", "webhook redeliver",
-                                "shop create", "seed", "backup", "restore", "copy", "check"})
+    for (const char *command :
+         {"", "serve", "key create", "key list", "key revoke", "webhook set", "webhook list",
+          "webhook deliveries", "webhook redeliver", "shop create", "seed", "backup", "restore",
+          "copy", "check", "optimize"})
         QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
 }
 
@@ -607,6 +647,8 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("copy --data DIR", 2, "--to is required");
     row("copy --data DIR --to DIR.new", 1, "damaged");
     row("check --data DIR", 1, "damaged");
+    row("optimize --data DIR", 1, "damaged");
+    row("optimize --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
     row("check --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
 }
 
