@@ -203,7 +203,7 @@ int main(int argc, char *argv[])
     bench::Report report;
     for (const qint64 count : arguments.sizes) {
         report.title(u"Durable creation among %1 transactions"_s.arg(count));
-        const bench::Copy copy(arguments.folder, count);
+        const bench::Copy copy(bench::pathOf(arguments.folder, count));
         measure(report, copy.path(), count);
     }
     return report.exitCode();

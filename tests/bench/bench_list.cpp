@@ -7,6 +7,7 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
+#include "core/storage/blockarrangement.h"
 #include "tests/bench/rawstore.h"
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"
@@ -17,8 +18,10 @@
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QThread>
 
+#include <atomic>
 #include <ctime>
 #include <memory>
+#include <thread>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -37,6 +40,7 @@ constexpr double kPageOfSmall = 1.2;   ///< maximum time of a page relative to t
 constexpr double kCountedGoal = 5;     ///< ms, page and total from counters
 constexpr double kTextGoal = 20;       ///< ms, page and total of a text search among a million
 constexpr double kAnythingGoal = 1000; ///< ms
+constexpr double kWaitGoal = 1000;     ///< ms, a writer next to maintenance
 constexpr int kWarmFilters = 300;
 constexpr int kColdFilters = 60;
 
@@ -252,6 +256,13 @@ public:
         }
     }
 
+    /// Measures random filters without the file in the page cache.
+    void measureCold(quint32 seed)
+    {
+        QRandomGenerator random(seed);
+        measureRandom(random, u"random filters, cold"_s, kColdFilters, true);
+    }
+
     void measureRandom(quint32 seed)
     {
         QRandomGenerator random(seed);
@@ -443,6 +454,34 @@ private:
     const double m_textGoal;
 };
 
+/// Arranges the blocks of a shop next to a writer, and measures how long the writer waits.
+void arrange(bench::Report &report, const QString &path)
+{
+    std::atomic<bool> isDone = false;
+    double longest = 0;
+    std::thread writer([&] {
+        const auto database = core::Database::open(path, core::Database::Access::SecondWriter);
+        while (database && !isDone) {
+            QElapsedTimer timer;
+            timer.start();
+            if (!core::inWriteTransaction(**database, [] { return core::Result<void>(); }))
+                qFatal("the writer failed");
+            longest = std::max(longest, milliseconds(timer));
+            QThread::msleep(1);
+        }
+    });
+    QElapsedTimer timer;
+    timer.start();
+    const auto moved = core::arrangeBlocks(path, 1, [] { return false; });
+    isDone = true;
+    writer.join();
+    if (!moved)
+        bench::fail(moved.error());
+    report.print(u"blocks arranged"_s, static_cast<double>(*moved), "");
+    report.print(u"arrangement"_s, static_cast<double>(timer.elapsed()) / 1000, "s");
+    report.atMost(u"arrangement: longest wait of a writer"_s, longest, kWaitGoal, "ms");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -462,6 +501,10 @@ int main(int argc, char *argv[])
         lists->measureRandom(seed);
         if (!smallest)
             smallest = std::move(lists);
+        const bench::Copy grown(bench::grownPathOf(arguments.folder, count));
+        report.title(u"The same filters in a shop that grew row by row"_s);
+        arrange(report, grown.path());
+        Lists(report, grown.path(), count).measureCold(seed);
     }
     return report.exitCode();
 }

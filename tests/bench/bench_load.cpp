@@ -16,10 +16,14 @@
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
 {
+
+constexpr qint64 kGrownAtOnce = 1024; ///< inserts per commit
 
 /// Returns true if the file equals a newly created one.
 bool isCurrent(const QString &path, qint64 count)
@@ -55,6 +59,45 @@ void make(bench::Report &report, const QString &path, qint64 count)
                  "s");
 }
 
+core::Result<void> grow(const QString &path, qint64 count)
+{
+    const core::SampleHistory history = bench::history(count);
+    const auto database = core::Database::open(path, core::Database::Access::ReadWrite);
+    if (!database)
+        return tl::unexpected(database.error());
+    core::TransactionStore store(**database);
+    core::Result<void> done;
+    for (qint64 first = 0; done && first < count; first += kGrownAtOnce) {
+        done = core::inWriteTransaction(**database, [&]() -> core::Result<void> {
+            for (const core::Transaction &transaction :
+                 history.range(first, std::min(first + kGrownAtOnce, count))) {
+                if (const auto stored = store.insert(transaction); !stored)
+                    return tl::unexpected(stored.error());
+            }
+            return {};
+        });
+    }
+    return done;
+}
+
+/// Fills a shop row by row, unless an earlier run has done so.
+void makeGrown(bench::Report &report, const QString &path, qint64 count)
+{
+    if (isCurrent(path, count))
+        return;
+    const QString partial = path + u".partial"_s;
+    for (const QString &file : {partial, partial + u"-wal"_s, partial + u"-shm"_s, path,
+                                path + u"-wal"_s, path + u"-shm"_s})
+        QFile::remove(file);
+    QElapsedTimer timer;
+    timer.start();
+    if (const auto grown = grow(partial, count); !grown)
+        bench::fail(grown.error());
+    if (!QFile::rename(partial, path))
+        qFatal("cannot rename the database");
+    report.print(u"the same shop, row by row"_s, static_cast<double>(timer.elapsed()) / 1000, "s");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -74,6 +117,7 @@ int main(int argc, char *argv[])
                 QFile::remove(file);
             make(report, path, count);
         }
+        makeGrown(report, bench::grownPathOf(arguments.folder, count), count);
         report.print(u"size"_s, static_cast<double>(QFileInfo(path).size()) / 1e6, "MB");
     }
     return report.exitCode();

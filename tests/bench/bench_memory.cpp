@@ -73,7 +73,7 @@ int main(int argc, char *argv[])
     const bench::Arguments arguments = bench::arguments();
     bench::Report report;
     for (const qint64 count : arguments.sizes) { // each adds to the previous one
-        const bench::Copy copy(arguments.folder, count);
+        const bench::Copy copy(bench::pathOf(arguments.folder, count));
         core::LocalTransactionService service(bench::setup(copy.path()));
         bench::wait(service.open());
         work(service);

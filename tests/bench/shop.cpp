@@ -5,6 +5,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QTimeZone>
 
 #include <algorithm>
@@ -62,13 +63,17 @@ QString pathOf(const QString &folder, qint64 count)
     return u"%1/shop-%2.db"_s.arg(folder).arg(count);
 }
 
-Copy::Copy(const QString &folder, qint64 count)
-    : m_path(folder + u"/copy.db"_s)
+QString grownPathOf(const QString &folder, qint64 count)
+{
+    return u"%1/grown-%2.db"_s.arg(folder).arg(count);
+}
+
+Copy::Copy(const QString &shop)
+    : m_path(QFileInfo(shop).path() + u"/copy.db"_s)
 {
     QFile::remove(m_path);
     QFile file(m_path);
-    if (!QFile::copy(pathOf(folder, count), m_path) || !file.open(QIODevice::ReadWrite) ||
-        fsync(file.handle()) != 0)
+    if (!QFile::copy(shop, m_path) || !file.open(QIODevice::ReadWrite) || fsync(file.handle()) != 0)
         qFatal("cannot copy the database");
 }
 

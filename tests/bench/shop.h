@@ -20,13 +20,16 @@ namespace bench
 
 [[nodiscard]] QString pathOf(const QString &folder, qint64 count);
 
-/// A temporary copy of the shop on disk, for measurements that write. One at a time.
+/// Returns the path of the same shop, filled by one insert for each transaction.
+[[nodiscard]] QString grownPathOf(const QString &folder, qint64 count);
+
+/// A temporary copy of a shop on disk, for measurements that write. One at a time in a folder.
 class Copy
 {
     Q_DISABLE_COPY_MOVE(Copy)
 
 public:
-    Copy(const QString &folder, qint64 count);
+    explicit Copy(const QString &shop);
     ~Copy();
 
     [[nodiscard]] const QString &path() const { return m_path; }
