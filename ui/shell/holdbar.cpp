@@ -4,6 +4,7 @@
 
 #include "core/till/outgoingholds.h"
 #include "ui/text/text.h"
+#include "ui/widgets/density.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -77,7 +78,7 @@ void HoldBar::fill()
             keyButton(tr("Undo"), isNewest ? QKeySequence(Qt::ALT | Qt::Key_Z) : QKeySequence(),
                       u"undoHoldButton"_s);
         undo->setFocusPolicy(Qt::TabFocus);
-        makeCompact(undo);
+        setDensity(*undo, u"touch"_s); // a finger must hit it in time
         connect(undo, &QPushButton::clicked, this, [this, id = hold.id] { m_holds.cancel(id); });
         auto *line = new QWidget;
         auto *row = new QHBoxLayout(line);

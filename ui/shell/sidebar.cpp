@@ -36,7 +36,6 @@ public:
         setProperty("density", u"tool"_s);
         setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
         setIconSize({20, 20});
-        setFixedHeight(40);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         showIcon();
     }
@@ -63,7 +62,7 @@ Sidebar::Sidebar(QWidget *parent)
 {
     setObjectName(u"sidebar"_s);
     m_layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
-    m_layout->setSpacing(4);
+    m_layout->setSpacing(2);
     m_layout->addStretch();
     m_person = new Label({}, TextSize::Strong);
     m_person->setObjectName(u"operatorLabel"_s);

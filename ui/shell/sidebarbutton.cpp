@@ -47,10 +47,10 @@ void SidebarButton::setForm(Form form)
     setKeyedText(*this, form == Form::Words ? m_word : QString(), m_key);
 }
 
-/// Reserves space for a two-digit count next to the text and shortcut.
+/// Reserves space for a two-digit count next to the text and shortcut, and for a finger.
 QSize SidebarButton::sizeHint() const
 {
-    const QSize words = QPushButton::sizeHint();
+    const QSize words = QPushButton::sizeHint().expandedTo({kTouchTarget, kTouchTarget});
     return text().isEmpty() ? words : words + QSize(kBadge + kSpaceSmall, 0);
 }
 

@@ -118,7 +118,7 @@ QPushButton[role="sidebar"] {
 QPushButton[role="sidebar"]:hover { background: palette(base); }
 QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
 QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
-QPushButton[density="tool"] { padding: 8px; text-align: center; }
+QPushButton[density="tool"] { padding: 8px; min-height: 32px; text-align: center; }
 QPushButton[density="tool"]:focus { padding: 6px; }
 QLineEdit, QComboBox {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);

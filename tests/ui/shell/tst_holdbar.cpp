@@ -6,6 +6,7 @@
 #include "tests/support/tour.h"
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
+#include "ui/widgets/theme.h"
 
 #include <QtGui/QAccessible>
 #include <QtTest/QTest>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void showsAPayoutThatWasSent();
     void countsDown();
     void cancelsByMouse();
+    void fitsAFinger();
     void cancelsTheNewestByKey();
     void refundsWhenTheTimeIsOver();
 
@@ -175,6 +177,29 @@ void TestHoldBar::cancelsByMouse()
     settle();
     QCOMPARE(m_tour->service.refundReasons, QStringList{u"Wrong color"_s});
     QVERIFY(!bar()->isVisible());
+}
+
+/// The buttons of the bar and of the sidebar are there on every page.
+void TestHoldBar::fitsAFinger()
+{
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    refunds().begin(payment(1500, 7), u"Wrong size"_s);
+    refunds().begin(payment(2500, 8), u"Wrong color"_s);
+    settle();
+    QList<QPushButton *> all = buttons();
+    QCOMPARE(all.size(), 2);
+    for (auto *button : named(m_tour->window, u"sidebar"_s)->findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            all.append(button);
+    }
+    QVERIFY2(all.size() >= 2 + 8, qPrintable(QString::number(all.size())));
+    for (const QPushButton *button : std::as_const(all)) {
+        QVERIFY2(button->height() >= ui::kTouchTarget && button->width() >= ui::kTouchTarget,
+                 qPrintable(u"%1: %2 x %3"_s.arg(button->objectName())
+                                .arg(button->width())
+                                .arg(button->height())));
+    }
+    qApp->setStyleSheet({});
 }
 
 /// While an amount is typed, which stays.
