@@ -13072,6 +13072,14 @@
         <source>No statement yet</source>
         <translation>Todavía no hay extractos</translation>
     </message>
+    <message>
+        <source>Recording…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Balcão keeps waiting. Closing it loses nothing.</source>
+        <translation>Balcão sigue esperando. Cerrarlo no pierde nada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

@@ -13072,6 +13072,14 @@
         <source>No statement yet</source>
         <translation>Nenhum extrato ainda</translation>
     </message>
+    <message>
+        <source>Recording…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>Balcão keeps waiting. Closing it loses nothing.</source>
+        <translation>O Balcão continua esperando. Fechá-lo não perde nada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

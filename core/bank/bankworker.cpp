@@ -341,16 +341,21 @@ Result<QList<EvidenceTask>> BankWorker::evidenceTasks()
     return tasks;
 }
 
-Result<void> BankWorker::setEvidence(const EvidenceTask &task, EvidenceState state)
+Result<void> BankWorker::setEvidence(const QList<EvidenceResult> &results)
 {
-    return m_store->setEvidence(task.match, task.movement, state);
-}
-
-void BankWorker::replaceMovements(const QUuid &transaction, const QList<Movement> &movements)
-{
+    QSet<QUuid> changed;
+    for (const EvidenceResult &result : results) {
+        if (result.movements)
+            changed.insert(result.task.movement.transaction);
+    }
     m_facts.movements.removeIf(
-        [&transaction](const Movement &each) { return each.transaction == transaction; });
-    m_facts.movements += movements;
+        [&changed](const Movement &each) { return changed.contains(each.transaction); });
+    QList<BankStore::EvidenceChange> changes;
+    for (const EvidenceResult &result : results) {
+        m_facts.movements += result.movements.value_or(QList<Movement>());
+        changes.append({result.task.match, result.task.movement, result.state});
+    }
+    return m_store->setEvidence(changes);
 }
 
 Result<std::optional<ImportOutcome>> BankWorker::repeated(const ImportRequest &request)

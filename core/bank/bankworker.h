@@ -31,6 +31,14 @@ struct EvidenceTask
     bool isSettled = false; ///< the service reports the movement
 };
 
+/// The result of an evidence task.
+struct EvidenceResult
+{
+    EvidenceTask task = {};
+    EvidenceState state = EvidenceState::Pending;
+    std::optional<QList<Movement>> movements = {}; ///< of the answer; nullopt after an error
+};
+
 /// A file that was read, and what the caller states about it.
 struct ReadFile
 {
@@ -77,9 +85,8 @@ public:
 
     /// Returns the evidence that the service lacks or should lose.
     Result<QList<EvidenceTask>> evidenceTasks();
-    Result<void> setEvidence(const EvidenceTask &task, EvidenceState state);
-    /// Replaces the movements of a transaction after a change.
-    void replaceMovements(const QUuid &transaction, const QList<Movement> &movements);
+    /// Stores the states in one transaction, and replaces the movements of changed transactions.
+    Result<void> setEvidence(const QList<EvidenceResult> &results);
 
     /// Returns the outcome for a file that is stored already, without reading its lines; nullopt
     /// for another file.

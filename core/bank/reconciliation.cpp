@@ -12,6 +12,8 @@
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
 
+#include <QtCore/QSet>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -27,6 +29,9 @@ namespace
 /// A charge of this number of days before a line may be paid by it.
 constexpr int kDaysBefore = 92;
 constexpr int kDaysAfter = 4;
+
+/// Number of calls to the service at the same time. A group commit stores them together.
+constexpr qsizetype kTasksAtOnce = 32;
 
 /// A period of days, or none.
 using Days = std::pair<QDate, QDate>;
@@ -183,6 +188,15 @@ struct Reconciliation::Private
         });
     }
 
+    /// Tasks that the service performs at the same time. No two concern the same transaction.
+    struct Batch
+    {
+        QList<EvidenceResult> results;
+        qsizetype openCount = 0; ///< tasks without an answer
+        bool isInterrupted = false;
+    };
+
+    /// Performs the tasks from `at` on, one batch after the other.
     void perform(const std::shared_ptr<QList<EvidenceTask>> &tasks, qsizetype at,
                  const std::shared_ptr<QPromise<Result<ReconcileState>>> &promise)
     {
@@ -194,37 +208,57 @@ struct Reconciliation::Private
                  [this, promise](const ReconcileState &state) { finish(promise, state); });
             return;
         }
-        const EvidenceTask task = tasks->at(at);
-        const auto proceed = [this, tasks, at, promise](const Result<Transaction> &done) {
-            const bool isLast = !done && isInterrupted(done.error());
-            perform(tasks, isLast ? tasks->size() : at + 1, promise);
-        };
-        if (task.isWithdrawal)
-            withdraw(task, promise, proceed);
-        else
-            confirm(task, promise, proceed);
+        const qsizetype end = endOfBatch(*tasks, at);
+        const auto batch = std::make_shared<Batch>();
+        batch->openCount = end - at;
+        for (qsizetype i = at; i < end; ++i) {
+            const EvidenceTask &task = tasks->at(i);
+            const auto proceed = [this, tasks, end, batch, task,
+                                  promise](std::optional<EvidenceState> state,
+                                           const Result<Transaction> &answer) {
+                addResult(*batch, task, state, answer);
+                if (--batch->openCount > 0)
+                    return;
+                const auto stored = run<void>([results = batch->results](BankWorker &bank) {
+                    return bank.setEvidence(results);
+                });
+                next(stored, promise, [this, tasks, end, batch, promise] {
+                    perform(tasks, batch->isInterrupted ? tasks->size() : end, promise);
+                });
+            };
+            if (task.isWithdrawal)
+                withdraw(task, proceed);
+            else
+                confirm(task, proceed);
+        }
     }
 
-    /// Stores the state of the evidence. The movements are those of a successful answer.
-    template<typename Proceed>
-    void store(const EvidenceTask &task, EvidenceState state, const Result<Transaction> &answer,
-               const std::shared_ptr<QPromise<Result<ReconcileState>>> &promise, Proceed proceed)
+    [[nodiscard]] static qsizetype endOfBatch(const QList<EvidenceTask> &tasks, qsizetype at)
     {
-        QList<Movement> movements;
+        QSet<QUuid> transactions;
+        qsizetype end = at;
+        while (end < tasks.size() && end - at < kTasksAtOnce &&
+               !transactions.contains(tasks[end].movement.transaction))
+            transactions.insert(tasks[end++].movement.transaction);
+        return end;
+    }
+
+    /// `state`: nullopt if the state stays, because refresh() tries again.
+    void addResult(Batch &batch, const EvidenceTask &task, std::optional<EvidenceState> state,
+                   const Result<Transaction> &answer)
+    {
+        if (!answer && core::isInterrupted(answer.error()))
+            batch.isInterrupted = true;
+        if (!state)
+            return;
+        EvidenceResult result{.task = task, .state = *state};
         if (answer)
-            movements = movementsOf(*answer);
-        const bool isKnown = answer.has_value();
-        const auto stored = run<void>([task, state, movements, isKnown](BankWorker &bank) {
-            if (isKnown)
-                bank.replaceMovements(task.movement.transaction, movements);
-            return bank.setEvidence(task, state);
-        });
-        next(stored, promise, [proceed, answer] { proceed(answer); });
+            result.movements = movementsOf(*answer);
+        batch.results.append(result);
     }
 
     template<typename Proceed>
-    void confirm(const EvidenceTask &task,
-                 const std::shared_ptr<QPromise<Result<ReconcileState>>> &promise, Proceed proceed)
+    void confirm(const EvidenceTask &task, Proceed proceed)
     {
         const Confirmation confirmation{
             .subject = task.movement.kind == MovementKind::Return ? Evidence::Subject::Refund
@@ -240,31 +274,30 @@ struct Reconciliation::Private
             .source = task.source,
             .line = task.identity};
         onAnswer(service.confirm(task.movement.transaction, confirmation), q,
-                 [this, task, promise, proceed](const Result<Transaction> &result) {
+                 [this, task, proceed](const Result<Transaction> &result) {
                      const EvidenceState state = stateAfter(result);
                      refusedCount += state == EvidenceState::Refused ? 1 : 0;
                      paidCount += result && hasPaid(task, *result) ? 1 : 0;
-                     store(task, state, result, promise, proceed);
+                     proceed(state, result);
                  });
     }
 
     /// Withdraws the payment only if this line made the charge paid.
     template<typename Proceed>
-    void withdraw(const EvidenceTask &task,
-                  const std::shared_ptr<QPromise<Result<ReconcileState>>> &promise, Proceed proceed)
+    void withdraw(const EvidenceTask &task, Proceed proceed)
     {
         const auto found = service.find(task.movement.transaction);
-        onAnswer(found, q, [this, task, promise, proceed](const Result<Transaction> &result) {
+        onAnswer(found, q, [this, task, proceed](const Result<Transaction> &result) {
             if (!result && stateAfter(result) == EvidenceState::Pending) {
-                proceed(result); // tried again by refresh()
+                proceed(std::nullopt, result); // tried again by refresh()
                 return;
             }
             if (!result) {
-                store(task, EvidenceState::Refused, result, promise, proceed);
+                proceed(EvidenceState::Refused, result);
                 return;
             }
             if (!mayWithdraw(task, *result)) {
-                store(task, EvidenceState::Withdrawn, result, promise, proceed);
+                proceed(EvidenceState::Withdrawn, result);
                 return;
             }
             const Withdrawal withdrawal{.reason = u"reconciliation undone"_s,
@@ -272,12 +305,12 @@ struct Reconciliation::Private
                                         .till = setup.till,
                                         .line = task.identity};
             onAnswer(service.withdraw(task.movement.transaction, withdrawal), q,
-                     [this, task, promise, proceed](const Result<Transaction> &withdrawn) {
+                     [proceed](const Result<Transaction> &withdrawn) {
                          // Refused: other evidence shows the payment.
                          const bool isDone =
                              withdrawn || withdrawn.error().code == Error::Code::TransitionRefused;
-                         store(task, isDone ? EvidenceState::Withdrawn : EvidenceState::Pending,
-                               withdrawn, promise, proceed);
+                         proceed(isDone ? EvidenceState::Withdrawn : EvidenceState::Pending,
+                                 withdrawn);
                      });
         });
     }

@@ -998,16 +998,21 @@ Result<void> BankStore::addNote(qint64 step, qint64 line, const QString &text)
     return statement.bind(step).bind(line).bind(text).run();
 }
 
-Result<void> BankStore::setEvidence(qint64 match, const MovementKey &movement, EvidenceState state)
+Result<void> BankStore::setEvidence(const QList<EvidenceChange> &changes)
 {
-    return inWriteTransaction(m_database, [&] {
-        Statement statement(m_database, u"UPDATE match_movement SET evidence = ? WHERE match = ? "
-                                        "AND tx = ? AND kind = ?"_s);
-        return statement.bind(numberOf(state))
-            .bind(match)
-            .bind(movement.transaction)
-            .bind(numberOf(movement.kind))
-            .run();
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (const EvidenceChange &change : changes) {
+            Statement statement(m_database,
+                                u"UPDATE match_movement SET evidence = ? WHERE match = ? "
+                                "AND tx = ? AND kind = ?"_s);
+            statement.bind(numberOf(change.state))
+                .bind(change.match)
+                .bind(change.movement.transaction)
+                .bind(numberOf(change.movement.kind));
+            if (auto done = statement.run(); !done)
+                return done;
+        }
+        return {};
     });
 }
 

@@ -210,8 +210,14 @@ public:
     [[nodiscard]] Result<void> endRule(qint64 step, qint64 rule);
     [[nodiscard]] Result<void> addNote(qint64 step, qint64 line, const QString &text);
 
-    [[nodiscard]] Result<void> setEvidence(qint64 match, const MovementKey &movement,
-                                           EvidenceState state);
+    /// The state of the evidence for one movement of a match.
+    struct EvidenceChange
+    {
+        qint64 match = 0;
+        MovementKey movement = {};
+        EvidenceState state = EvidenceState::Pending;
+    };
+    [[nodiscard]] Result<void> setEvidence(const QList<EvidenceChange> &changes);
 
     /// Returns the matches that no longer count, although the service recorded or may have recorded
     /// them.

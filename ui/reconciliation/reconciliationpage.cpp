@@ -988,8 +988,10 @@ void ReconciliationPage::decide(QFuture<core::Result<core::ReconcileState>> answ
                                 const QString &done)
 {
     m_isDeciding = true;
+    m_busy->begin({tr("Recording…"), tr("Balcão keeps waiting. Closing it loses nothing.")});
     core::onAnswer(answer, this, [this, done](const core::Result<core::ReconcileState> &state) {
         m_isDeciding = false;
+        m_busy->end();
         if (!state && state.error().code == core::Error::Code::TransitionRefused) {
             showMessage(tr("Nothing changed: the day is sealed, or an id proves the payment."));
             m_news->setTone(Label::Tone::Problem);

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void showsThatTheStatementsCannotBeRead();
     void neverFocusesTheAcceptButton();
     void decidesOnlyAboutWhatIsShown();
+    void recordsManyPaymentsTogether();
 
 private:
     void make();
@@ -1095,6 +1096,25 @@ void TestReconciliationPage::decidesOnlyAboutWhatIsShown()
     QCOMPARE(countOf(Queue::Strong), 9);
     QVERIFY(!named<QWidget>(*m_page, u"explainPanel"_s)->isVisible());
     QCOMPARE(openCount(), 16);
+}
+
+/// The service gets all payments at once, and the page says that it waits.
+void TestReconciliationPage::recordsManyPaymentsTogether()
+{
+    m_service->can.confirmsPayments = true;
+    openMonth(3);
+    const qsizetype before = m_service->confirmations.size();
+    const qsizetype strong = countOf(Queue::Strong);
+    QVERIFY(strong > 5);
+    m_service->holds = true;
+    support::press(Qt::Key_Return, Qt::ControlModifier);
+    support::press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(m_service->confirmations.size() - before, strong);
+    QTRY_COMPARE(text(u"reconciliationNews"_s), u"Recording…"_s);
+    m_service->holds = false;
+    m_service->release();
+    QTRY_VERIFY(text(u"reconciliationNews"_s).contains(u"matches accepted"_s));
+    QCOMPARE(countOf(Queue::Strong), 0);
 }
 
 BALCAO_TEST(TestReconciliationPage)
