@@ -65,7 +65,8 @@ QList<Evidence> evidenceInForce(const Transaction &transaction)
 
 std::optional<Evidence> confirmationOf(const Transaction &transaction)
 {
-    for (const Evidence &record : evidenceInForce(transaction)) {
+    const QList<Evidence> records = evidenceInForce(transaction);
+    for (const Evidence &record : records) {
         if (record.role == Evidence::Role::Confirmation)
             return record;
     }
@@ -75,7 +76,8 @@ std::optional<Evidence> confirmationOf(const Transaction &transaction)
 std::optional<EvidenceKind> evidenceKindOf(const Transaction &transaction)
 {
     std::optional<EvidenceKind> strongest;
-    for (const Evidence &record : evidenceInForce(transaction))
+    const QList<Evidence> records = evidenceInForce(transaction);
+    for (const Evidence &record : records)
         strongest = strongest ? std::max(*strongest, record.kind) : record.kind;
     return strongest;
 }
@@ -139,10 +141,11 @@ QList<Evidence> partialReturns(const Transaction &transaction)
 
 Money returnedAmount(const Transaction &transaction)
 {
-    if (transaction.status == Status::Code::Refund)
+    if (transaction.status.code() == Status::Code::Refund)
         return transaction.amount;
     Money sum;
-    for (const Evidence &record : partialReturns(transaction))
+    const QList<Evidence> parts = partialReturns(transaction);
+    for (const Evidence &record : parts)
         sum += *record.amount;
     return sum;
 }
@@ -155,7 +158,7 @@ std::optional<QDateTime> paymentTime(const Transaction &transaction)
         transaction.evidence.begin(), transaction.evidence.end(),
         [](const Evidence &record) { return record.role == Evidence::Role::Withdrawal; });
     for (const StatusEvent &event : transaction.events) {
-        if (event.status == Status::Code::Paid)
+        if (event.status.code() == Status::Code::Paid)
             return isWithdrawn ? std::nullopt : std::optional(event.at);
     }
     return std::nullopt;
