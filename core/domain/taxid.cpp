@@ -16,15 +16,9 @@ namespace
 constexpr int kCpfLength = 11;
 constexpr int kCnpjLength = 14;
 
-constexpr bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-constexpr bool isCapitalOrDigit(QChar c)
-{
-    return isDigit(c) || (c >= u'A' && c <= u'Z');
-}
+// Function objects, which the compiler inlines into algorithms.
+constexpr auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+constexpr auto isCapitalOrDigit = [](QChar c) { return isDigit(c) || (c >= u'A' && c <= u'Z'); };
 
 /// Removes only the characters of a mask. Removing everything except digits would destroy a CNPJ
 /// with letters and accept invalid text.
@@ -60,8 +54,8 @@ constexpr int kCnpjWeights[] = {6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2};
 bool hasRightCheckDigits(QStringView value, std::span<const int> weights)
 {
     const qsizetype base = value.size() - 2;
-    return checkDigit(value.first(base), weights.subspan(1)) == value[base].digitValue() &&
-           checkDigit(value.first(base + 1), weights) == value[base + 1].digitValue();
+    return checkDigit(value.first(base), weights.subspan(1)) == value[base].unicode() - u'0' &&
+           checkDigit(value.first(base + 1), weights) == value[base + 1].unicode() - u'0';
 }
 
 bool isShapedBare(QStringView bare)
