@@ -28,40 +28,74 @@ bool isUnseen(QChar character)
 /// Returns true for characters at which some spreadsheet may begin another cell.
 bool isSeparator(QChar character)
 {
-    constexpr QStringView kSeparators = u",;|\t\r\n\u0085\u2028\u2029";
-    return kSeparators.contains(character);
+    switch (character.unicode()) {
+    case u',':
+    case u';':
+    case u'|':
+    case u'\t':
+    case u'\r':
+    case u'\n':
+    case u'\u0085':
+    case u'\u2028':
+    case u'\u2029':
+        return true;
+    default:
+        return false;
+    }
 }
 
-/// Returns true if the text, after blanks and quotation marks, begins with one of `signs`.
-bool beginsWithOneOf(QStringView signs, QStringView text)
+/// Returns true for the signs of a formula, including full-width forms.
+bool isSign(QChar character)
+{
+    switch (character.unicode()) {
+    case u'=':
+    case u'+':
+    case u'-':
+    case u'@':
+    case u'\uff1d':
+    case u'\uff0b':
+    case u'\uff0d':
+    case u'\uff20':
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Returns true for blanks, quotation marks and invisible characters. A spreadsheet may ignore them
+/// before a formula.
+bool isIgnored(QChar character)
+{
+    const bool isAscii = character.unicode() < 0x80;
+    return character.isSpace() || character == u'"' || character == u'\'' || isUnseen(character) ||
+           (!isAscii && character.category() == QChar::Other_Format);
+}
+
+/// Returns true if the text, after ignored characters, begins with a character of that kind.
+template<typename IsOfKind>
+bool beginsWith(IsOfKind isOfKind, QStringView text)
 {
     for (const QChar character : text) {
-        if (signs.contains(character))
+        if (isOfKind(character))
             return true;
-        const bool isPassedOver = character.isSpace() || character == u'"' || character == u'\'' ||
-                                  isUnseen(character) ||
-                                  character.category() == QChar::Other_Format;
-        if (!isPassedOver)
+        if (!isIgnored(character))
             return false;
     }
     return false;
 }
 
-/// Returns the text with an apostrophe after each separator that a possible formula follows.
+/// Returns the text with an apostrophe after each separator that a possible formula follows. Works
+/// from the end, so that the places of the remaining separators stay the same.
 QString separatedText(const QString &text)
 {
-    constexpr QStringView kSigns = u"=+-@\uff1d\uff0b\uff0d\uff20";
-    QString safe;
-    safe.reserve(text.size() + 8);
-    for (auto from = text.cbegin(); from != text.cend();) {
-        const auto end = std::find_if(from, text.cend(), isSeparator);
-        const QStringView cell(from, end);
-        if (from != text.cbegin() && beginsWithOneOf(kSigns, cell))
-            safe += u'\'';
-        safe += cell;
-        from = end;
-        if (from != text.cend())
-            safe += *from++;
+    QString safe = text;
+    qsizetype end = text.size();
+    for (qsizetype at = end - 1; at >= 0; --at) {
+        if (!isSeparator(text[at]))
+            continue;
+        if (beginsWith(isSign, QStringView(text).sliced(at + 1, end - at - 1)))
+            safe.insert(at + 1, u'\'');
+        end = at;
     }
     return safe;
 }
@@ -70,8 +104,10 @@ QString separatedText(const QString &text)
 
 bool looksLikeFormula(QStringView text)
 {
-    // Including full-width forms.
-    return beginsWithOneOf(u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20", text);
+    const auto isFirst = [](QChar character) {
+        return isSign(character) || character == u'\t' || character == u'\r' || character == u'\n';
+    };
+    return beginsWith(isFirst, text);
 }
 
 QString seenText(const QString &text)
@@ -84,8 +120,7 @@ QString seenText(const QString &text)
 
 QString sheetText(const QString &text)
 {
-    const QString safe =
-        std::any_of(text.cbegin(), text.cend(), isSeparator) ? separatedText(text) : text;
+    const QString safe = separatedText(text);
     return seenText(looksLikeFormula(text) ? u'\'' + safe : safe);
 }
 

@@ -849,6 +849,8 @@ void ExporterTest::knowsFormulas_data()
     row("behind a comma and a blank", u"Ana, =1"_s, u"Ana,' =1"_s);
     row("behind a comma and a mark", u"Ana,\"=1"_s, u"Ana,'\"=1"_s);
     row("behind two commas", u",,=1"_s, u",,'=1"_s);
+    row("behind a comma and a tab", u"Ana,\t=1"_s, u"Ana,\t'=1"_s);
+    row("behind a next line", u"Ana\u0085=1"_s, u"Ana\u0085'=1"_s);
     row("behind a paragraph", u"Ana\u2029=1"_s, u"Ana\u2029'=1"_s);
     row("twice", u"=1,=2"_s, u"'=1,'=2"_s);
     row("wide behind a comma", u"Ana,\uff1d1"_s, u"Ana,'\uff1d1"_s);
