@@ -129,7 +129,7 @@ void CsvWriter::addMoney(std::optional<Money> money)
 
 void CsvWriter::addText(const QString &text)
 {
-    if (isPlainAtBothEnds(text) && m_file.addIfPlain(text, m_isPlain))
+    if (text.isEmpty() || (isPlainAtBothEnds(text) && m_file.addIfPlain(text, m_isPlain)))
         m_file.add(m_separator);
     else
         addCell(isSheet() ? sheetText(text) : text);
@@ -189,11 +189,10 @@ void CsvWriter::addFlag(bool isSet)
         addText(isSheet() ? m_order.words.yes : u"yes"_s);
 }
 
-/// Returns true if no end is a blank and, for a spreadsheet, the beginning is no formula.
+/// Returns true if no end of the text, which is not empty, is a blank. For a spreadsheet, the
+/// beginning must also be no formula.
 bool CsvWriter::isPlainAtBothEnds(QStringView text) const
 {
-    if (text.isEmpty())
-        return true;
     const char16_t first = text.front().unicode();
     const bool isLetterOrDigit = (first >= u'0' && first <= u'9') ||
                                  (first >= u'A' && first <= u'Z') ||

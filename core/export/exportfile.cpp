@@ -69,15 +69,6 @@ bool ExportFile::isInTheWay() const
     return info.isDir() || (!m_replaces && (info.exists() || info.isSymLink()));
 }
 
-/// Reserves bytes at the end of the buffer.
-char *ExportFile::room(size_t bytes)
-{
-    Q_ASSERT(bytes <= m_buffer.size());
-    if (m_used + bytes > m_buffer.size())
-        flush();
-    return m_buffer.data() + m_used;
-}
-
 void ExportFile::flush()
 {
     if (m_state) {

@@ -57,8 +57,16 @@ public:
 private:
     [[nodiscard]] Result<void> open();
     [[nodiscard]] bool isInTheWay() const;
-    char *room(size_t bytes);
     void flush();
+
+    /// Reserves bytes at the end of the buffer.
+    char *room(size_t bytes)
+    {
+        Q_ASSERT(bytes <= m_buffer.size());
+        if (m_used + bytes > m_buffer.size())
+            flush();
+        return m_buffer.data() + m_used;
+    }
 
     const QString m_path;
     const bool m_replaces;
