@@ -15,6 +15,7 @@ namespace
 constexpr qint64 kHour = 3'600'000;
 constexpr qint64 kDay = 24 * kHour;
 constexpr qint64 kEpoch = 2'440'588; ///< Julian day of 1970-01-01
+constexpr int kDateLength = 11;      ///< "2026-11-21T" or "21/11/2026 "
 
 constexpr qint64 floored(qint64 value, qint64 unit)
 {
@@ -45,6 +46,14 @@ CivilTime ExportClock::civil(const QDateTime &time)
     if (day != m_day) {
         m_day = day;
         QDate::fromJulianDay(kEpoch + day).getDate(&m_year, &m_month, &m_dayOfMonth);
+        char *iso = m_iso.data();
+        add<4>(iso, m_year, '-');
+        add<2>(iso, m_month, '-');
+        add<2>(iso, m_dayOfMonth, 'T');
+        char *brazilian = m_brazilian.data();
+        add<2>(brazilian, m_dayOfMonth, '/');
+        add<2>(brazilian, m_month, '/');
+        add<4>(brazilian, m_year, ' ');
     }
     return {day,          m_year, m_month, m_dayOfMonth, static_cast<int>(local - day * kDay),
             m_offset / 60};
@@ -57,17 +66,14 @@ QByteArrayView ExportClock::iso(const QDateTime &time)
     const CivilTime now = civil(time);
     const int second = now.millisecond / 1000;
     const int offset = std::abs(now.offsetMinutes);
-    char *to = m_text.data();
-    add<4>(to, now.year, '-');
-    add<2>(to, now.month, '-');
-    add<2>(to, now.dayOfMonth, 'T');
+    char *to = m_iso.data() + kDateLength;
     add<2>(to, second / 3600, ':');
     add<2>(to, second / 60 % 60, ':');
     add<2>(to, second % 60, '.');
     add<3>(to, now.millisecond % 1000, now.offsetMinutes < 0 ? '-' : '+');
     add<2>(to, offset / 60, ':');
     add<2>(to, offset % 60, '\0');
-    return {m_text.data(), to - m_text.data() - 1};
+    return {m_iso.data(), to - m_iso.data() - 1};
 }
 
 QByteArrayView ExportClock::brazilian(const QDateTime &time)
@@ -76,14 +82,11 @@ QByteArrayView ExportClock::brazilian(const QDateTime &time)
         return {};
     const CivilTime now = civil(time);
     const int second = now.millisecond / 1000;
-    char *to = m_text.data();
-    add<2>(to, now.dayOfMonth, '/');
-    add<2>(to, now.month, '/');
-    add<4>(to, now.year, ' ');
+    char *to = m_brazilian.data() + kDateLength;
     add<2>(to, second / 3600, ':');
     add<2>(to, second / 60 % 60, ':');
     add<2>(to, second % 60, '\0');
-    return {m_text.data(), to - m_text.data() - 1};
+    return {m_brazilian.data(), to - m_brazilian.data() - 1};
 }
 
 } // namespace core

@@ -41,7 +41,8 @@ private:
     int m_year = 0;
     int m_month = 0;
     int m_dayOfMonth = 0;
-    std::array<char, 32> m_text = {};
+    std::array<char, 32> m_iso = {}; ///< begins with the cached date, as m_brazilian
+    std::array<char, 32> m_brazilian = {};
 };
 
 } // namespace core
