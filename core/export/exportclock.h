@@ -6,6 +6,7 @@
 #include <QtCore/QDateTime>
 
 #include <array>
+#include <limits>
 
 namespace core
 {
@@ -35,9 +36,11 @@ public:
     [[nodiscard]] QByteArrayView brazilian(const QDateTime &time);
 
 private:
-    qint64 m_hour = -1; ///< since 1970, UTC; offsets are constant within an hour
-    int m_offset = 0;   ///< seconds
-    qint64 m_day = -1;  ///< day of the following cached date
+    static constexpr qint64 kNone = std::numeric_limits<qint64>::min();
+
+    qint64 m_hour = kNone; ///< since 1970, UTC; offsets are constant within an hour
+    int m_offset = 0;      ///< seconds
+    qint64 m_day = kNone;  ///< day of the following cached date
     int m_year = 0;
     int m_month = 0;
     int m_dayOfMonth = 0;

@@ -391,6 +391,8 @@ private Q_SLOTS:
     void isNoFormulaInLibreOffice();
     void knowsFormulas_data();
     void knowsFormulas();
+    void formatsTimes_data();
+    void formatsTimes();
 
 private:
     /// Returns the outcome; an error if canceled.
@@ -861,6 +863,22 @@ void ExporterTest::knowsFormulas()
 {
     QFETCH(const QString, text);
     QTEST(sheetText(text), "safe");
+}
+
+void ExporterTest::formatsTimes_data()
+{
+    QTest::addColumn<qint64>("millisecond");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a sale") << qint64(1'795'274'418'123) << u"2026-11-21T12:20:18.123-03:00"_s;
+    QTest::newRow("summer time") << qint64(1'514'764'800'000) << u"2017-12-31T22:00:00.000-02:00"_s;
+    QTest::newRow("the epoch") << qint64(0) << u"1969-12-31T21:00:00.000-03:00"_s;
+    QTest::newRow("the hour before") << qint64(-1) << u"1969-12-31T20:59:59.999-03:00"_s;
+}
+
+void ExporterTest::formatsTimes()
+{
+    QFETCH(const qint64, millisecond);
+    QTEST(exportTime(QDateTime::fromMSecsSinceEpoch(millisecond, Qt::UTC)), "text");
 }
 
 BALCAO_GUILESS_TEST(ExporterTest)
