@@ -31,37 +31,44 @@ constexpr std::array<char16_t, 32> kMiddle{
     0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
 };
 
-/// Encodes a text. Replaces missing characters by a question mark.
-QByteArray windows1252(const QString &text)
+/// Returns true for the category "Other, Control" of Unicode.
+bool isControl(QChar character)
 {
-    QByteArray bytes;
-    bytes.reserve(text.size());
-    for (const QChar character : text) {
-        const char16_t unit = character.unicode();
-        const auto *middle = std::find(kMiddle.begin(), kMiddle.end(), unit);
-        if (character.isLowSurrogate())
-            continue; // handled with its high surrogate
-        if (unit < 0x80 || (unit >= 0xa0 && unit < 0x100))
-            bytes += static_cast<char>(unit);
-        else if (middle != kMiddle.end())
-            bytes += static_cast<char>(0x80 + (middle - kMiddle.begin()));
-        else
-            bytes += '?';
-    }
-    return bytes;
+    const char16_t unit = character.unicode();
+    return unit < 0x20 || (unit >= 0x7f && unit < 0xa0);
 }
 
+/// Encodes a character outside Latin-1. Replaces a missing character by a question mark.
+char windows1252(QChar character)
+{
+    const auto *middle = std::find(kMiddle.begin(), kMiddle.end(), character.unicode());
+    return middle == kMiddle.end() ? '?' : static_cast<char>(0x80 + (middle - kMiddle.begin()));
+}
+
+/// Encodes a text in Windows-1252, without control characters, and escapes markup.
 QByteArray escaped(const QString &text)
 {
     QString safe = text.normalized(QString::NormalizationForm_C);
-    for (QChar &character : safe) {
-        if (character.category() == QChar::Other_Control)
-            character = u' ';
+    if (std::any_of(safe.cbegin(), safe.cend(), isControl))
+        std::replace_if(safe.begin(), safe.end(), isControl, QChar(u' '));
+    safe = safe.simplified();
+    QByteArray bytes;
+    bytes.reserve(safe.size());
+    for (const QChar character : std::as_const(safe)) {
+        if (character.isLowSurrogate())
+            continue; // handled with its high surrogate
+        if (character == u'&')
+            bytes += "&amp;";
+        else if (character == u'<')
+            bytes += "&lt;";
+        else if (character == u'>')
+            bytes += "&gt;";
+        else if (character.unicode() < 0x100)
+            bytes += static_cast<char>(character.unicode());
+        else
+            bytes += windows1252(character);
     }
-    return windows1252(safe.simplified())
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;");
+    return bytes;
 }
 
 /// Returns the partial returns; empty if a refund went back at once, or its parts do not add up.
@@ -187,10 +194,20 @@ void OfxWriter::addElement(const char *name, const QString &text)
     const QByteArray value = escaped(text);
     if (value.isEmpty())
         return;
+    beginElement(name);
+    m_file.add(value);
+    endElement(name);
+}
+
+void OfxWriter::beginElement(const char *name)
+{
     m_file.add('<');
     m_file.add(name);
     m_file.add('>');
-    m_file.add(value);
+}
+
+void OfxWriter::endElement(const char *name)
+{
     m_file.add("</");
     m_file.add(name);
     m_file.add('>');
@@ -201,10 +218,15 @@ void OfxWriter::addDate(const char *name, const QDateTime &time)
 {
     const CivilTime civil = m_clock.civil(time);
     const int second = civil.millisecond / 1000;
-    const auto two = [](int number) { return u"%1"_s.arg(number, 2, 10, QLatin1Char('0')); };
-    addElement(name, QString::number(civil.year) + two(civil.month) + two(civil.dayOfMonth) +
-                         two(second / 3600) + two(second / 60 % 60) + two(second % 60) +
-                         u"[%1:BRT]"_s.arg(civil.offsetMinutes / 60));
+    beginElement(name);
+    m_file.addNumber(civil.year);
+    for (const int number :
+         {civil.month, civil.dayOfMonth, second / 3600, second / 60 % 60, second % 60})
+        m_file.addNumber(number, 2);
+    m_file.add('[');
+    m_file.addNumber(civil.offsetMinutes / 60);
+    m_file.add(":BRT]");
+    endElement(name);
 }
 
 } // namespace core

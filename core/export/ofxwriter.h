@@ -40,6 +40,8 @@ private:
     [[nodiscard]] QString withEvidence(const QString &memo, const Transaction &transaction) const;
     void addMovement(const Transaction &transaction, const Movement &movement);
     void addElement(const char *name, const QString &text);
+    void beginElement(const char *name);
+    void endElement(const char *name);
     void addDate(const char *name, const QDateTime &time);
 
     const ExportOrder &m_order;
