@@ -176,7 +176,7 @@ void XlsxWriter::addAbout()
     worksheet_set_column(m_sheet, 0, 0, 110, nullptr);
     for (const QString &fact : m_order.words.facts) {
         m_column = 0;
-        addString(m_textFormat, fact);
+        addText(fact);
         ++m_row;
     }
 }

@@ -374,6 +374,7 @@ private Q_SLOTS:
     void keepsTheIdOfAMovement();
     void holdsOnlyTheFilter();
     void reportsEachPartOfTheFilter();
+    void writesNoInvalidCharacterIntoFacts();
     void masksPersonalData_data() { formats(); }
     void masksPersonalData();
     void leavesNothingWhenCanceled_data() { formats(); }
@@ -621,6 +622,15 @@ void ExporterTest::reportsEachPartOfTheFilter()
     QVERIFY(described(all).contains(u"evidence=statement"_s));
     QVERIFY(described(all).contains(u"description=abcdef"_s));
     QVERIFY(described(all).contains(u"status=paid|in_process"_s));
+}
+
+/// The facts have the typed text of a search. XML does not allow every character.
+void ExporterTest::writesNoInvalidCharacterIntoFacts()
+{
+    ExportOrder order = orderFor(Format::Xlsx, path());
+    order.words.facts.append(u"Busca: a\ufffeb"_s);
+    QVERIFY(run(order));
+    QCOMPARE(read(u"xlsx"_s, {}), "0");
 }
 
 void ExporterTest::masksPersonalData()
