@@ -98,6 +98,13 @@ void PackCheckTest::refusesAPartThatIsCutShort_data()
     QTest::newRow("within a text") << "<a><b>1"_ba << false;
     QTest::newRow("within an element's name") << "<a><b>1</b></"_ba << false;
     QTest::newRow("before its last end") << "<a><b>1</b>"_ba << false;
+    QTest::newRow("within its head") << "<?xml version=\"1.0\""_ba << false;
+    QTest::newRow("empty elements") << "<a><b/><b c=\"1\"/></a>"_ba << true;
+    QTest::newRow("nothing but an empty element") << "<a/>"_ba << true;
+    QTest::newRow("a hole in a tag") << "<a><b c=\"1<b>2</b></a>"_ba << false;
+    QTest::newRow("a hole between tags") << "<a><b>1</b></b></a>"_ba << false;
+    QTest::newRow("a hole before an end") << "<a><b><b>1</b></a>"_ba << false;
+    QTest::newRow("zeros") << "<a>" + QByteArray(8, '\0') + "</a>" << false;
     QTest::newRow("long, before its last end") << "<a>" + QByteArray(200'000, ' ') << false;
     QTest::newRow("long") << "<a>" + QByteArray(200'000, ' ') + "</a>" << true;
 }
