@@ -2,14 +2,13 @@
 
 #include "core/api/transactioncalls.h"
 
+#include "core/api/idempotencyfield.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/transactionpage.h"
 #include "core/wire/confirmationjson.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
-
-#include <QtCore/QCryptographicHash>
 
 #include <algorithm>
 
@@ -29,35 +28,6 @@ bool isForToday(const Error &error)
                        [](const FieldError &field) { return field.problem == Problem::DayLimit; });
 }
 
-QString sha256(const QByteArray &bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-/// Reads the Idempotency-Key of a creation into the draft. Returns the violation, if any.
-std::optional<HttpProblem::Violation> readIdempotencyKey(const ApiCall &call,
-                                                         TransactionDraft &draft)
-{
-    const QString name = u"Idempotency-Key"_s;
-    constexpr qsizetype kMaxKey = 255;
-    QByteArrayList keys;
-    for (const HttpField &field : call.request.fields) {
-        if (field.first == "idempotency-key")
-            keys.append(field.second.trimmed());
-    }
-    if (keys.isEmpty())
-        return std::nullopt;
-    const QByteArray &key = keys.constFirst();
-    if (keys.size() > 1)
-        return HttpProblem::Violation{name, u"repeated"_s, u"is there more than once"_s};
-    if (key.isEmpty())
-        return HttpProblem::Violation{name, u"missing"_s, u"has no value"_s};
-    if (key.size() > kMaxKey)
-        return HttpProblem::Violation{name, u"too_long"_s, u"must have at most 255 characters"_s};
-    draft.idempotency = IdempotencyKey{sha256(key), sha256(call.route + '\n' + call.request.body)};
-    return std::nullopt;
-}
-
 /// Returns the violation of an order over more transactions than the service sorts.
 HttpProblem::Violation tooManyToSort()
 {
@@ -68,12 +38,6 @@ HttpProblem::Violation tooManyToSort()
 HttpProblem::Violation noCursor()
 {
     return {u"after"_s, u"malformed"_s, u"must be the id of a transaction"_s};
-}
-
-bool isAboutIdempotency(const Error &error)
-{
-    return error.code == Error::Code::Conflict && !error.fields.isEmpty() &&
-           error.fields.constFirst().field == Field::Identifier;
 }
 
 /// Returns the seconds until the next day in Brasília, at least 1.
@@ -132,13 +96,15 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
         return call.refuse(draft.error());
     if (call.key->limits.limitsAmounts())
         draft->limitedKey = call.key->id;
-    if (const auto violation = readIdempotencyKey(call, *draft))
-        return call.refuse({.kind = Kind::Invalid, .violations = {*violation}});
+    const auto idempotency = idempotencyKeyOf(call);
+    if (!idempotency)
+        return call.refuse(idempotency.error());
+    draft->idempotency = *idempotency;
     onAnswer(m_service.create(*draft), this,
              [this, call, draft = *draft](const Result<Transaction> &created) {
                  if (created)
                      return m_writer.send(call, 201, *created);
-                 if (isAboutIdempotency(created.error()))
+                 if (isOfReusedKey(created.error()))
                      return call.refuse({.kind = Kind::KeyReused});
                  if (created.error().code == Error::Code::Conflict)
                      return refuseReference(call, draft, created.error());
