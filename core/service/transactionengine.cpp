@@ -314,7 +314,7 @@ Result<std::optional<Transaction>> TransactionEngine::firstOf(const TransactionD
                 return tl::unexpected(Error{Error::Code::Conflict,
                                             {{Field::Identifier, Problem::AlreadyUsed}},
                                             u"the idempotency key is that of another request"_s});
-            return find(first->transaction).map([](const Transaction &found) {
+            return find(first->created).map([](const Transaction &found) {
                 return std::optional(found);
             });
         });

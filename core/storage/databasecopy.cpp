@@ -63,7 +63,8 @@ constexpr std::array kCopiedTables{
                 "max_charge:n max_payout:n max_per_day:n requests_per_minute:n expires:n"_L1,
                 1},
     CopiedTable{"key_day"_L1, "api_key:i day:n amount:n"_L1, 2},
-    CopiedTable{"idempotency_key"_L1, "platform:i digest:t request:t created:n tx:n"_L1, 2},
+    CopiedTable{"idempotency_key"_L1, "platform:i digest:t request:t created:n tx:n webhook:i"_L1,
+                2},
     CopiedTable{"return_url"_L1, "tx:n url:t"_L1, 1},
     CopiedTable{"environment"_L1, "only_one:n is_sandbox:n"_L1, 1},
 };

@@ -15,8 +15,9 @@ Result<std::optional<IdempotencyStore::Found>> IdempotencyStore::find(const QUui
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database,
-                        u"SELECT tx.id, idempotency_key.request FROM idempotency_key "
-                        "JOIN tx ON tx.seq = idempotency_key.tx "
+                        u"SELECT coalesce(tx.id, idempotency_key.webhook), "
+                        "idempotency_key.request FROM idempotency_key "
+                        "LEFT JOIN tx ON tx.seq = idempotency_key.tx "
                         "WHERE idempotency_key.platform = ? AND idempotency_key.digest = ?"_s);
     if (const auto run = statement.bind(platform).bind(digest).run(); !run)
         return tl::unexpected(run.error());
@@ -38,6 +39,21 @@ Result<void> IdempotencyStore::add(const QUuid &platform, const IdempotencyKey &
         .bind(key.request)
         .bind(now)
         .bind(transaction)
+        .run();
+}
+
+Result<void> IdempotencyStore::addWebhook(const QUuid &platform, const IdempotencyKey &key,
+                                          const QUuid &webhook, const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(
+        m_database, u"INSERT INTO idempotency_key (platform, digest, request, created, webhook) "
+                    "VALUES (?, ?, ?, ?, ?)"_s);
+    return statement.bind(platform)
+        .bind(key.digest)
+        .bind(key.request)
+        .bind(now)
+        .bind(webhook)
         .run();
 }
 

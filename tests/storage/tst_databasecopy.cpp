@@ -3,6 +3,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/databasecopy.h"
+#include "core/storage/idempotencystore.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
 #include "core/storage/webhookstore.h"
@@ -95,6 +96,10 @@ void DatabaseCopyTest::fill(Database &database, int count)
     QVERIFY(keys.add(key, QByteArray(64, 'a')));
     QVERIFY(keys.recordUses({{key.id, noon()}}));
     QVERIFY(inWriteTransaction(database, [&] { return WebhookStore(database).put(webhook()); }));
+    QVERIFY(inWriteTransaction(database, [&] {
+        const IdempotencyKey repeated{QString(64, u'f'), QString(64, u'e')};
+        return IdempotencyStore(database).addWebhook(kPlatform, repeated, kPlatform, noon());
+    }));
     const auto fillAll = [&]() -> Result<void> {
         for (int i = 0; i < count; ++i) {
             if (i == count / 2)
@@ -230,6 +235,7 @@ void DatabaseCopyTest::noticesEveryDifference_data()
     row("DELETE FROM attempt WHERE delivery = 2", "attempt");
     row("UPDATE return_url SET url = url || 'x'", "return_url");
     row("UPDATE webhook SET is_on = 1", "webhook");
+    row("UPDATE idempotency_key SET webhook = zeroblob(16) WHERE tx IS NULL", "idempotency_key");
     row("UPDATE api_key SET scopes = 1", "api_key");
 }
 

@@ -4,6 +4,7 @@
 #include "core/database/migrations.h"
 #include "core/domain/transactionpage.h"
 #include "core/storage/derivedtablescheck.h"
+#include "core/storage/idempotencystore.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
 #include "core/storage/transactionstore.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void keepsKeys();
     void keepsWebhooksAndTheirDeliveries_data() { addRows(); }
     void keepsWebhooksAndTheirDeliveries();
+    void keepsIdempotencyKeys_data() { addRows(); }
+    void keepsIdempotencyKeys();
     void confirmsAfterTheUpgrade_data() { addRows(); }
     void confirmsAfterTheUpgrade();
     void goesOnWithAClockThatWasSetBack_data() { addRows(); }
@@ -242,6 +245,41 @@ void UpgradeTest::keepsWebhooksAndTheirDeliveries()
     }));
     const auto whole = checkContents(**database);
     QVERIFY2(whole, whole ? "" : qPrintable(whole.error().detail));
+}
+
+/// A client may repeat a request that an older version answered.
+void UpgradeTest::keepsIdempotencyKeys()
+{
+    QFETCH(int, version);
+    QFETCH(DatabaseKind, kind);
+    constexpr int kFirstWithKeys = 14;
+    const QString address = copied(version, kind);
+    const Transaction first = support::exampleHistory().constFirst();
+    const IdempotencyKey key{QString(64, u'a'), QString(64, u'b')};
+    if (version >= kFirstWithKeys)
+        change(address, kind,
+               u"INSERT INTO idempotency_key (platform, digest, request, created, tx) "
+               "SELECT platform, '%1', '%2', 5, seq FROM tx WHERE seq = 1"_s.arg(key.digest,
+                                                                                 key.request));
+    const auto database = Database::open(address, Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    IdempotencyStore store(**database);
+    const auto find = [&](const QString &digest) {
+        return inReadTransaction(**database, [&] { return store.find(first.platform, digest); });
+    };
+    const auto found = find(key.digest);
+    QVERIFY(found);
+    QCOMPARE(found->has_value(), version >= kFirstWithKeys);
+    if (*found) {
+        QCOMPARE((*found)->created, first.id);
+        QCOMPARE((*found)->request, key.request);
+    }
+    const IdempotencyKey other{QString(64, u'c'), QString(64, u'd')};
+    const QUuid webhook = QUuid::createUuid();
+    QVERIFY(inWriteTransaction(**database, [&] {
+        return store.addWebhook(first.platform, other, webhook, first.created);
+    }));
+    QCOMPARE(find(other.digest).value()->created, webhook);
 }
 
 /// The shop of an older version gets evidence, and a key may confirm.
