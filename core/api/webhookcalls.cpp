@@ -3,6 +3,7 @@
 #include "core/api/webhookcalls.h"
 
 #include "core/api/eventcalls.h"
+#include "core/api/idempotencyfield.h"
 #include "core/api/representation.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/webhookjson.h"
@@ -54,6 +55,14 @@ HttpProblem webhookProblem(const Error &error, const QString &eventField = {})
             return invalid(wrongUrl(first.problem));
     }
     return problemOf(error);
+}
+
+/// Returns the problem of a repetition whose first answer cannot be sent again.
+HttpProblem lostAnswer()
+{
+    return {.kind = Kind::KeyReused,
+            .violations = {{u"Idempotency-Key"_s, u"too_late"_s,
+                            u"is that of a webhook that was deleted, or has a new secret"_s}}};
 }
 
 /// The parameters of the log.
@@ -186,10 +195,17 @@ void WebhookCalls::create(const ApiCall &call)
     const auto change = newWebhookFromJson(call.request.body);
     if (!change)
         return call.refuse(change.error());
-    onAnswer(m_webhooks.add(call.key->platform, *change), this,
+    const auto idempotency = idempotencyKeyOf(call);
+    if (!idempotency)
+        return call.refuse(idempotency.error());
+    onAnswer(m_webhooks.add(call.key->platform, *change, *idempotency), this,
              [call](const Result<Webhook> &added) {
                  if (added)
                      return call.send(jsonResponse(201, toJsonWithSecret(*added)));
+                 if (isOfReusedKey(added.error()))
+                     return call.refuse({.kind = Kind::KeyReused});
+                 if (added.error().code == Error::Code::NotFound)
+                     return call.refuse(lostAnswer());
                  if (added.error().code == Error::Code::Conflict)
                      return call.refuse(invalid(
                          {u"url"_s, u"too_many"_s,

@@ -11,7 +11,8 @@ namespace core
 {
 
 /// Handles the calls that manage the webhooks of the caller's platform. The secret of a webhook is
-/// in the answer that creates or renews the secret, and in no other.
+/// in the answer that creates or renews the secret, and in answers to repetitions of the creation
+/// with its idempotency key.
 class WebhookCalls : public QObject
 {
     Q_OBJECT

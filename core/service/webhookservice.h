@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/domain/idempotencykey.h"
 #include "core/domain/webhook.h"
 #include "core/storage/outboxstore.h"
 
@@ -39,8 +40,12 @@ public:
     /// Returns all webhooks, the oldest first.
     virtual QFuture<Result<QList<Webhook>>> list(const QUuid &platform) = 0;
     virtual QFuture<Result<Webhook>> find(const QUuid &platform, const QUuid &id) = 0;
-    /// Code::Conflict if the platform has Webhook::kMaxOfPlatform.
-    virtual QFuture<Result<Webhook>> add(const QUuid &platform, const WebhookChange &change) = 0;
+    /// Creates a webhook. With an `idempotency` key, repetitions return the first webhook as it was
+    /// created. Code::Conflict if the platform has Webhook::kMaxOfPlatform, and with
+    /// Field::Identifier if the key belongs to another request. Code::NotFound if the first webhook
+    /// was deleted or has a new secret.
+    virtual QFuture<Result<Webhook>> add(const QUuid &platform, const WebhookChange &change,
+                                         const std::optional<IdempotencyKey> &idempotency) = 0;
     virtual QFuture<Result<Webhook>> change(const QUuid &platform, const QUuid &id,
                                             const WebhookChange &change) = 0;
     virtual QFuture<Result<void>> remove(const QUuid &platform, const QUuid &id) = 0;

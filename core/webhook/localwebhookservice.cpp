@@ -106,11 +106,13 @@ QFuture<Result<Webhook>> LocalWebhookService::find(const QUuid &platform, const 
 }
 
 QFuture<Result<Webhook>> LocalWebhookService::add(const QUuid &platform,
-                                                  const WebhookChange &change)
+                                                  const WebhookChange &change,
+                                                  const std::optional<IdempotencyKey> &idempotency)
 {
     if (const auto error = unreachable(change, m_setup.reach))
         return readyFuture<Webhook>(tl::unexpected(*error));
-    return run<Webhook>([=](Webhooks &webhooks) { return webhooks.add(platform, change); });
+    return run<Webhook>(
+        [=](Webhooks &webhooks) { return webhooks.add(platform, change, idempotency); });
 }
 
 QFuture<Result<Webhook>> LocalWebhookService::change(const QUuid &platform, const QUuid &id,

@@ -43,7 +43,8 @@ public:
 
     QFuture<Result<QList<Webhook>>> list(const QUuid &platform) override;
     QFuture<Result<Webhook>> find(const QUuid &platform, const QUuid &id) override;
-    QFuture<Result<Webhook>> add(const QUuid &platform, const WebhookChange &change) override;
+    QFuture<Result<Webhook>> add(const QUuid &platform, const WebhookChange &change,
+                                 const std::optional<IdempotencyKey> &idempotency) override;
     QFuture<Result<Webhook>> change(const QUuid &platform, const QUuid &id,
                                     const WebhookChange &change) override;
     QFuture<Result<void>> remove(const QUuid &platform, const QUuid &id) override;

@@ -4,6 +4,7 @@
 
 #include "core/database/database.h"
 #include "core/domain/retryschedule.h"
+#include "core/storage/idempotencystore.h"
 
 #include <QtCore/QHash>
 
@@ -74,16 +75,62 @@ Result<Webhook> Webhooks::change(const QUuid &platform, const WebhookChange &cha
     });
 }
 
-Result<Webhook> Webhooks::add(const QUuid &platform, const WebhookChange &change)
+Result<Webhook> Webhooks::add(const QUuid &platform, const WebhookChange &change,
+                              const std::optional<IdempotencyKey> &idempotency)
 {
-    return inWriteTransaction(m_database, [&] {
-        return m_store.webhooksOf(platform)
-            .and_then([&](const QList<Webhook> &others) -> Result<Webhook> {
-                if (others.size() >= Webhook::kMaxOfPlatform)
-                    return tl::unexpected(Error{Error::Code::Conflict, {}, u"too many webhooks"_s});
-                return created(platform, newId(randomBytes(16)), change);
-            })
-            .and_then([this](const Webhook &webhook) { return stored(webhook); });
+    return inWriteTransaction(m_database, [&]() -> Result<Webhook> {
+        if (idempotency) {
+            const auto first = firstOf(platform, change, *idempotency);
+            if (!first)
+                return tl::unexpected(first.error());
+            if (*first)
+                return **first;
+        }
+        const auto others = m_store.webhooksOf(platform);
+        if (!others)
+            return tl::unexpected(others.error());
+        if (others->size() >= Webhook::kMaxOfPlatform)
+            return tl::unexpected(Error{Error::Code::Conflict, {}, u"too many webhooks"_s});
+        const auto webhook =
+            created(platform, newId(randomBytes(16)), change).and_then([this](const Webhook &made) {
+                return stored(made);
+            });
+        if (!webhook || !idempotency)
+            return webhook;
+        return IdempotencyStore(m_database)
+            .addWebhook(platform, *idempotency, webhook->id, *webhook->created)
+            .map([&webhook] { return *webhook; });
+    });
+}
+
+/// Returns the webhook of an earlier request with the key, as it was created; nullopt if there is
+/// none. Runs in the write transaction, so that simultaneous repetitions create one webhook.
+/// `change` is the earlier request, so only the id, the secret and the time come from the database.
+Result<std::optional<Webhook>> Webhooks::firstOf(const QUuid &platform, const WebhookChange &change,
+                                                 const IdempotencyKey &key)
+{
+    using Found = std::optional<Webhook>;
+    IdempotencyStore keys(m_database);
+    const auto first =
+        keys.forgetUntil(m_clock().addDuration(-IdempotencyKey::kRetention)).and_then([&] {
+            return keys.find(platform, key.digest);
+        });
+    if (!first)
+        return tl::unexpected(first.error());
+    if (!*first)
+        return Found();
+    if ((*first)->request != key.request)
+        return tl::unexpected(Error{Error::Code::Conflict,
+                                    {{Field::Identifier, Problem::AlreadyUsed}},
+                                    u"the idempotency key is that of another request"_s});
+    return storedOf(platform, (*first)->created).and_then([&](const Webhook &now) -> Result<Found> {
+        if (now.oldSecret) // the secret in the first answer is no longer in force
+            return tl::unexpected(Error{Error::Code::NotFound, {}, u"the secret is another"_s});
+        return created(platform, now.id, change).map([&now](Webhook webhook) {
+            webhook.secret = now.secret;
+            webhook.created = now.created;
+            return Found(webhook);
+        });
     });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/domain/idempotencykey.h"
 #include "core/domain/webhook.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/outboxstore.h"
@@ -61,9 +62,9 @@ public:
 
     [[nodiscard]] Result<QList<Webhook>> listOf(const QUuid &platform);
     [[nodiscard]] Result<Webhook> findOf(const QUuid &platform, const QUuid &id);
-    /// Creates a webhook. Errors as change(); Code::Conflict if the platform has
-    /// Webhook::kMaxOfPlatform.
-    [[nodiscard]] Result<Webhook> add(const QUuid &platform, const WebhookChange &change);
+    /// Creates a webhook, as WebhookService::add(). Errors as there and as change().
+    [[nodiscard]] Result<Webhook> add(const QUuid &platform, const WebhookChange &change,
+                                      const std::optional<IdempotencyKey> &idempotency = {});
     /// Changes a webhook. Errors as change().
     [[nodiscard]] Result<Webhook> changeOf(const QUuid &platform, const QUuid &id,
                                            const WebhookChange &change);
@@ -109,6 +110,8 @@ private:
     [[nodiscard]] Result<Webhook> changed(const Webhook &known, const WebhookChange &change) const;
     [[nodiscard]] Result<Webhook> created(const QUuid &platform, const QUuid &id,
                                           const WebhookChange &change) const;
+    [[nodiscard]] Result<std::optional<Webhook>>
+    firstOf(const QUuid &platform, const WebhookChange &change, const IdempotencyKey &key);
     [[nodiscard]] Result<Webhook> stored(const Webhook &webhook);
     [[nodiscard]] Result<Webhook> storedOf(const QUuid &platform, const QUuid &id);
     [[nodiscard]] Result<qint64> numberOf(const QUuid &platform, const OutboxPlace &place);

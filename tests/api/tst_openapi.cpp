@@ -174,6 +174,10 @@ void OpenApiTest::hasTheProblemsOfTheServer_data()
                        .violations = violation(Field::Reference, Problem::AlreadyUsed),
                        .existingId = id};
     QTest::newRow("KeyReused") << HttpProblem{.kind = Kind::KeyReused};
+    QTest::newRow("AnswerLost") << HttpProblem{
+        .kind = Kind::KeyReused,
+        .violations = {{u"Idempotency-Key"_s, u"too_late"_s,
+                        u"is that of a webhook that was deleted, or has a new secret"_s}}};
     QTest::newRow("MissingUrl") << HttpProblem{
         .kind = Kind::Invalid, .violations = {{u"url"_s, u"missing"_s, u"is required"_s}}};
     QTest::newRow("TooManyRequests") << HttpProblem{.kind = Kind::TooManyRequests};
@@ -190,7 +194,7 @@ void OpenApiTest::hasTheProblemsOfTheServer()
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QCOMPARE(examples[name]["value"_L1].toObject(),
              QJsonDocument::fromJson(problem.toJson()).object());
-    QCOMPARE(examples.size(), 11); // each has a row
+    QCOMPARE(examples.size(), 12); // each has a row
 }
 
 void OpenApiTest::hasAPayableExample()

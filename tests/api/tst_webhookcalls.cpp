@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/api/apiserver.h"
+#include "core/api/openapi.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/keystore.h"
@@ -64,6 +65,12 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void limitsTheNumber();
+    void repeatsTheFirstAnswer_data() { databaseKinds(); }
+    void repeatsTheFirstAnswer();
+    void refusesARepetitionWithoutItsSecret_data();
+    void refusesARepetitionWithoutItsSecret();
+    void refusesUnusableIdempotencyKeys_data();
+    void refusesUnusableIdempotencyKeys();
     void refusesPrivateAddressesInProduction_data();
     void refusesPrivateAddressesInProduction();
     void listsAndChangesTheFirstWebhook();
@@ -81,7 +88,8 @@ private Q_SLOTS:
 private:
     void use(Environment environment, DatabaseKind kind = DatabaseKind::Sqlite);
     QByteArray addKey(const QUuid &platform, Scopes scopes);
-    HttpResponse ask(const QByteArray &method, const QByteArray &path, const QByteArray &body = {});
+    HttpResponse ask(const QByteArray &method, const QByteArray &path, const QByteArray &body = {},
+                     const QByteArrayList &idempotencyKeys = {});
     HttpResponse get(const QByteArray &path) { return ask("GET", path); }
     HttpResponse post(const QByteArray &path, const QByteArray &body = {})
     {
@@ -173,13 +181,15 @@ QByteArray WebhookCallsTest::addKey(const QUuid &platform, Scopes scopes)
 }
 
 HttpResponse WebhookCallsTest::ask(const QByteArray &method, const QByteArray &path,
-                                   const QByteArray &body)
+                                   const QByteArray &body, const QByteArrayList &idempotencyKeys)
 {
     HttpRequest request;
     request.method = method;
     request.path = path.split('?').first();
     request.query = path.contains('?') ? path.sliced(path.indexOf('?') + 1) : QByteArray();
     request.fields = {{"authorization", "Bearer " + m_key}, {"content-type", "application/json"}};
+    for (const QByteArray &key : idempotencyKeys)
+        request.fields.append(HttpField("idempotency-key", key));
     request.peer = QHostAddress(u"10.0.0.1"_s);
     request.body = body;
     const auto response = std::make_shared<std::optional<HttpResponse>>();
@@ -373,6 +383,90 @@ void WebhookCallsTest::limitsTheNumber()
     QCOMPARE(listed().size(), Webhook::kMaxOfPlatform);
     m_key = addKey(kStranger, Scope::Webhooks); // another platform has its own limit
     created(u"http://localhost:1/"_s);
+}
+
+void WebhookCallsTest::repeatsTheFirstAnswer()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, kind);
+    const QByteArray body = R"({"url":"http://localhost:1/a","events":["refund"]})";
+    QCOMPARE(ask("POST", kWebhooks, "{}", {"k-1"}).status, 422); // stores no key
+    const HttpResponse first = ask("POST", kWebhooks, body, {"k-1"});
+    QCOMPARE(first.status, 201);
+    QVERIFY(bodyOf(first).contains("secret"_L1));
+    const HttpResponse second = ask("POST", kWebhooks, body, {"k-1"});
+    QCOMPARE(second.status, 201);
+    QCOMPARE(second.body, first.body);
+    QCOMPARE(listed().size(), 1);
+
+    const HttpResponse other = ask("POST", kWebhooks, R"({"url":"http://localhost:1/b"})", {"k-1"});
+    QCOMPARE(other.status, 422);
+    QCOMPARE(bodyOf(other)["error"_L1].toInt(), 36);
+    QCOMPARE(violationOf(other), u" "_s);
+    QCOMPARE(listed().size(), 1);
+    const QByteArray change = R"({"url":"http://localhost:1/b","enabled":false,"events":["*"]})";
+    QCOMPARE(post(pathOf(bodyOf(first)), change).status, 200);
+    QCOMPARE(ask("POST", kWebhooks, body, {"k-1"}).body, first.body);
+    QCOMPARE(listed()[0]["url"_L1].toString(), u"http://localhost:1/b"_s);
+
+    QVERIFY(bodyOf(ask("POST", kWebhooks, body, {"k-2"}))["id"_L1] != bodyOf(first)["id"_L1]);
+    QVERIFY(bodyOf(post(kWebhooks, body))["id"_L1] != bodyOf(first)["id"_L1]);
+    QCOMPARE(listed().size(), 3);
+    m_key = addKey(kPlatform, Scope::Webhooks); // keys of the platform repeat each other's calls
+    QCOMPARE(ask("POST", kWebhooks, body, {"k-1"}).body, first.body);
+    m_key = addKey(kPlatform, Scope::Read);
+    QCOMPARE(ask("POST", kWebhooks, body, {"k-1"}).status, 403);
+    m_key = addKey(kStranger, Scope::Webhooks);
+    const HttpResponse stranger = ask("POST", kWebhooks, body, {"k-1"});
+    QCOMPARE(stranger.status, 201);
+    QVERIFY(bodyOf(stranger)["id"_L1] != bodyOf(first)["id"_L1]);
+    QVERIFY(bodyOf(stranger)["secret"_L1] != bodyOf(first)["secret"_L1]);
+}
+
+void WebhookCallsTest::refusesARepetitionWithoutItsSecret_data()
+{
+    QTest::addColumn<QByteArray>("call");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("new secret") << QByteArray() << QByteArray(R"({"new_secret":true})");
+    QTest::newRow("deleted") << QByteArray("/delete") << QByteArray();
+}
+
+/// The secret in the first answer is no longer in force.
+void WebhookCallsTest::refusesARepetitionWithoutItsSecret()
+{
+    QFETCH(QByteArray, call);
+    QFETCH(QByteArray, body);
+    const QByteArray creation = R"({"url":"http://localhost:1/a"})";
+    const QJsonObject webhook = bodyOf(ask("POST", kWebhooks, creation, {"k-1"}));
+    QCOMPARE(post(pathOf(webhook, call), body).status, 200);
+    const QJsonArray before = listed();
+    const HttpResponse refused = ask("POST", kWebhooks, creation, {"k-1"});
+    QCOMPARE(refused.status, 422);
+    const QJsonDocument document = QJsonDocument::fromJson(openApiDocument());
+    const QJsonValue documented = document["components"_L1]["examples"_L1]["AnswerLost"_L1];
+    QCOMPARE(bodyOf(refused), documented["value"_L1].toObject());
+    QCOMPARE(listed(), before);
+    QCOMPARE(ask("POST", kWebhooks, creation, {"k-2"}).status, 201);
+}
+
+void WebhookCallsTest::refusesUnusableIdempotencyKeys_data()
+{
+    QTest::addColumn<QByteArrayList>("keys");
+    QTest::addColumn<QString>("violation");
+    QTest::newRow("empty") << QByteArrayList{""} << u"Idempotency-Key missing"_s;
+    QTest::newRow("too long") << QByteArrayList{QByteArray(256, 'k')}
+                              << u"Idempotency-Key too_long"_s;
+    QTest::newRow("two") << QByteArrayList{"a", "a"} << u"Idempotency-Key repeated"_s;
+}
+
+void WebhookCallsTest::refusesUnusableIdempotencyKeys()
+{
+    QFETCH(QByteArrayList, keys);
+    QFETCH(QString, violation);
+    const HttpResponse refused = ask("POST", kWebhooks, R"({"url":"http://localhost:1/a"})", keys);
+    QCOMPARE(refused.status, 422);
+    QCOMPARE(violationOf(refused), violation);
+    QVERIFY(listed().isEmpty());
 }
 
 void WebhookCallsTest::refusesPrivateAddressesInProduction_data()

@@ -170,6 +170,7 @@ private Q_SLOTS:
     void leavesTheShopAloneWhereThereIsNoRoom();
     void bringsBackAnOlderSchema();
     void bringsNoDeletedWebhookBack();
+    void repeatsNoAnswerWithAReplacedSecret();
     void turnsWebhooksOffWithoutAShop();
     void bringsNoDeletedWebhookOfAnOlderSchemaBack();
 
@@ -682,6 +683,38 @@ void BackupTest::bringsNoDeletedWebhookBack()
     QVERIFY(owed(first->id) > 0);
     QCOMPARE(owed(deleted->id), 0);
     QVERIFY(checkEverything(*database));
+}
+
+/// The keys of the backup belong to webhooks that changed since.
+void BackupTest::repeatsNoAnswerWithAReplacedSecret()
+{
+    const auto add = [](Webhooks &webhooks, char digit) {
+        const QString digits(64, QLatin1Char(digit));
+        return webhooks.add(support::kPlatform, {.url = u"https://shop.example/a"_s},
+                            IdempotencyKey{digits, digits});
+    };
+    std::optional<Webhook> kept;
+    charge(shop(), 1, 1);
+    QUuid renewed;
+    QUuid deleted;
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        kept = add(webhooks, 'a').value();
+        renewed = add(webhooks, 'b').value().id;
+        deleted = add(webhooks, 'c').value().id;
+    });
+    QVERIFY(backUp(shop(), backup()));
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        QVERIFY(webhooks.changeOf(support::kPlatform, renewed, {.renewsSecret = true}));
+        QVERIFY(webhooks.remove(support::kPlatform, deleted));
+    });
+    const auto restored = restoreBackup(backup(), shop(), kNow);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    withWebhooks(shop(), [&](Webhooks &webhooks) {
+        QCOMPARE(add(webhooks, 'a').value(), *kept);
+        QCOMPARE(add(webhooks, 'b').error().code, Error::Code::NotFound);
+        QCOMPARE(add(webhooks, 'c').error().code, Error::Code::NotFound);
+        QCOMPARE(webhooks.list().value().size(), 2);
+    });
 }
 
 void BackupTest::turnsWebhooksOffWithoutAShop()
