@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the files of the packages: versions, manual pages, completion, and the release script."""
 
+import json
 import os
 import pathlib
 import re
@@ -85,6 +86,13 @@ class Packaging(project.Check):
     def test_resources_have_no_times(self):
         self.finds_nothing_here(dated_resources)
         self.assertIn("(BALCAO_RCC_OPTIONS --format-version 1)", text_of(project.TOP, "CMakeLists.txt"))
+
+    def test_debug_symbols_have_no_switches(self):
+        # ccache adds switches of its own, which would change the build ids.
+        presets = json.loads(text_of(project.TOP, "CMakePresets.json"))["configurePresets"]
+        release = next(preset for preset in presets if preset["name"] == "release")
+        switches = release["cacheVariables"]["CMAKE_CXX_FLAGS_RELEASE"].split()
+        self.assertIn("-gno-record-gcc-switches", switches)
 
     def test_manual_pages_are_valid(self):
         for page in sorted((project.TOP / "resources/man").glob("*.1")):
