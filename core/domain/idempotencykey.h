@@ -12,7 +12,7 @@ namespace core
 /// Identifies the repetitions of one creation by a caller.
 struct IdempotencyKey
 {
-    /// Time in which a repetition returns the transaction of the first request.
+    /// Time in which a repetition returns what the first request created.
     static constexpr std::chrono::hours kRetention{24};
 
     QString digest;  ///< SHA-256 of the key, 64 hexadecimal digits
