@@ -9,7 +9,6 @@
 #include "ui/text/statementtext.h"
 #include "ui/text/text.h"
 
-
 #include <algorithm>
 
 namespace ui
