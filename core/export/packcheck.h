@@ -9,9 +9,9 @@
 namespace core
 {
 
-/// Verifies a packed workbook: the checksum of every part, and the end of every element. For files
-/// written by a library that ignores write errors. Returns Code::StorageFull if a part is missing
-/// or truncated, because no other cause is possible. Blocks on the disk; any thread.
+/// Verifies a packed workbook: the checksum of every part and its complete XML. For files written
+/// by a library that ignores write errors. Returns Code::StorageFull if a part is missing or
+/// truncated, because no other cause is possible. Blocks on the disk; any thread.
 [[nodiscard]] Result<void> checkPacked(const QString &path);
 
 } // namespace core
