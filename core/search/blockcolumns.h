@@ -6,6 +6,7 @@
 
 #include <QtCore/QLatin1StringView>
 #include <QtCore/QString>
+#include <QtCore/QtGlobal>
 
 #include <algorithm>
 #include <array>
@@ -86,12 +87,13 @@ inline constexpr int kVersionWithArrangedBlocks = 20;
     return (qint64(number) << 40) + first;
 }
 
-/// Returns the number of the column that has this table.
+/// Returns the number of the column that has this table of blocks.
 [[nodiscard]] constexpr int arrangedNumber(QLatin1StringView table)
 {
     const auto *const found =
         std::find_if(kBlockColumns.begin(), kBlockColumns.end(),
                      [table](const BlockColumn &column) { return column.table == table; });
+    Q_ASSERT(found != kBlockColumns.end() || table == kKindBlocks);
     return found == kBlockColumns.end() ? kKindBlocksNumber : found->number;
 }
 

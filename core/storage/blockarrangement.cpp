@@ -105,17 +105,18 @@ private:
     /// Returns the number of blocks of which a column is not arranged. Remembers the newest block.
     Result<qint64> findWaiting()
     {
-        auto oldest = number(u"SELECT coalesce(max(first), 0) FROM block"_s);
-        if (!oldest)
-            return oldest;
-        m_newest = *oldest;
+        const auto newest = number(u"SELECT coalesce(max(first), 0) FROM block"_s);
+        if (!newest)
+            return newest;
+        m_newest = *newest;
+        qint64 arrangedUntil = m_newest; // of all columns
         for (const Column &column : allColumns()) {
             const auto last = lastArranged(column);
             if (!last)
                 return last;
-            oldest = std::min(*oldest, *last);
+            arrangedUntil = std::min(arrangedUntil, *last);
         }
-        return number(u"SELECT count(*) FROM block WHERE first > ?"_s, {*oldest});
+        return number(u"SELECT count(*) FROM block WHERE first > ?"_s, {arrangedUntil});
     }
 
     /// Runs a slice in a transaction, and leaves the database to others for the same time.

@@ -35,7 +35,7 @@ public:
     /// Returns the first request with the digest; nullopt if there is none.
     [[nodiscard]] Result<std::optional<Found>> find(const QUuid &platform, const QString &digest);
 
-    /// Store the first request with a key, and its transaction or webhook.
+    /// Stores the first request with a key, and its transaction or webhook.
     [[nodiscard]] Result<void> add(const QUuid &platform, const IdempotencyKey &key,
                                    const QUuid &transaction, const QDateTime &now);
     [[nodiscard]] Result<void> addWebhook(const QUuid &platform, const IdempotencyKey &key,

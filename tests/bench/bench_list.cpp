@@ -260,14 +260,14 @@ public:
     void measureCold(quint32 seed)
     {
         QRandomGenerator random(seed);
-        measureRandom(random, u"random filters, cold"_s, kColdFilters, true);
+        measureCold(random);
     }
 
     void measureRandom(quint32 seed)
     {
         QRandomGenerator random(seed);
         measureRandom(random, u"random filters, warm"_s, kWarmFilters, false);
-        measureRandom(random, u"random filters, cold"_s, kColdFilters, true);
+        measureCold(random);
     }
 
 private:
@@ -363,6 +363,11 @@ private:
                             : wanted.kind == Kind::Mixed ? kAnythingGoal
                                                          : kCountedGoal;
         m_report.atMost(wanted.name + u": first, middle, last with total"_s, worst, goal, "ms");
+    }
+
+    void measureCold(QRandomGenerator &random)
+    {
+        measureRandom(random, u"random filters, cold"_s, kColdFilters, true);
     }
 
     void measureRandom(QRandomGenerator &random, const QString &name, int count, bool isCold)
