@@ -56,8 +56,8 @@ function(balcao_strip target)
     endif()
 endfunction()
 
-# Compiles the sources of each folder as one where CMAKE_UNITY_BUILD is on (release and asan-ci).
-# Call it in the folder of the target. SEPARATE names the sources that define a file-local name
+# Compiles the sources of each folder as one where CMAKE_UNITY_BUILD is on: release, asan-ci and
+# fuzz. Call it in the folder of the target. SEPARATE names the sources that define a file-local name
 # which another source of their folder also defines.
 function(balcao_unity target)
     cmake_parse_arguments(PARSE_ARGV 1 unity "" "" "SEPARATE")

@@ -73,7 +73,7 @@ QList<JsonMember> jsonMembersOf(const QByteArray &json)
 
 std::optional<Money> amountFrom(const QByteArray &number)
 {
-    constexpr qsizetype kMaxDigits = 15; // fits into a qint64
+    constexpr qsizetype kMaxExactDigits = 15; // fits into a qint64
     const qsizetype mark = number.toLower().indexOf('e');
     QByteArray digits = mark < 0 ? number : number.first(mark);
     qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
@@ -90,7 +90,7 @@ std::optional<Money> amountFrom(const QByteArray &number)
         return Money();
     for (; digits.endsWith('0'); ++exponent)
         digits.chop(1);
-    if (exponent < -2 || digits.size() + exponent + 2 > kMaxDigits)
+    if (exponent < -2 || digits.size() + exponent + 2 > kMaxExactDigits)
         return std::nullopt;
     const qint64 cents = (digits + QByteArray(exponent + 2, '0')).toLongLong();
     return Money::fromCents(isNegative ? -cents : cents);
