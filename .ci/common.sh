@@ -8,6 +8,12 @@
 # shellcheck disable=SC2034 # used by the scripts that source this file
 parallel_tests=$(($(nproc) * 2))
 
+# Tests that take too long with sanitizers for .ci/run: .ci/soak runs them, except for those that
+# end programs of the plain build.
+# shellcheck disable=SC2034 # as above
+long_sanitized='^(service/tst_kill|remote/tst_(payerkill|synchronizer|remoteerrands)'
+long_sanitized+='|storage/tst_(blockarrangement|upgrade)$|database/tst_schemacheck$)'
+
 # shellcheck disable=SC2034 # as above
 packages_to_build=(
     g++                 # GCC 12 or later: C++20
