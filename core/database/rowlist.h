@@ -2,12 +2,9 @@
 
 #pragma once
 
-#include <QtCore/QJsonArray>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariant>
-
-#include <utility>
 
 namespace core
 {
@@ -17,10 +14,7 @@ namespace core
 class RowList
 {
 public:
-    RowList(QLatin1StringView table, QStringList columns)
-        : m_table(table)
-        , m_columns(std::move(columns))
-    {}
+    RowList(QLatin1StringView table, const QStringList &columns);
 
     /// Adds a row with a value per column, from sqlValue() or nullIfEmpty().
     void append(const QVariantList &values);
@@ -34,8 +28,9 @@ public:
 
 private:
     QLatin1StringView m_table;
-    QStringList m_columns;
-    QJsonArray m_rows;
+    QString m_columns;   ///< separated by commas
+    QStringList m_names; ///< the beginnings of the JSON members
+    QString m_rows;      ///< JSON objects, separated by commas
 };
 
 } // namespace core

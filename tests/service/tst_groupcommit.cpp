@@ -92,6 +92,8 @@ private Q_SLOTS:
 
     void answersAsOneByOne();
     void createsChargesWithOneStatement();
+    void storesEveryText_data();
+    void storesEveryText();
     void countsAsOneByOne_data();
     void countsAsOneByOne();
     void refusesOnlyWhatFillsTheTotals();
@@ -186,6 +188,37 @@ void GroupCommitTest::createsChargesWithOneStatement()
     for (const auto *table : {"tx", "tx_wide", "event"}) {
         const auto sql = u"SELECT count(*) * 100 + count(DISTINCT cmin::text) FROM %1"_s;
         QCOMPARE(shop.ask(sql.arg(QLatin1StringView(table))), 4001);
+    }
+}
+
+void GroupCommitTest::storesEveryText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("quotes") << u"\"a\" 'b' \"\""_s;
+    QTest::newRow("backslashes") << u"\\ \\\\ \\n \\u0041 \\\""_s;
+    QTest::newRow("line breaks") << u"a\nb\r\nc"_s;
+    QTest::newRow("punctuation") << u"{a,b}:[c],{}"_s;
+    QTest::newRow("NULL") << u"NULL"_s;
+    QTest::newRow("placeholders") << u"? $1 %1 :name"_s;
+    QTest::newRow("outside of ASCII") << u"Conceição € 😀 \u2028"_s;
+}
+
+/// A server reads the texts of a group from one value.
+void GroupCommitTest::storesEveryText()
+{
+    QFETCH(QString, text);
+    QList<EngineCall> calls = charges(3);
+    auto &draft = std::get<TransactionDraft>(calls[1]);
+    draft.description = text.simplified(); // without line breaks
+    draft.extra = text;
+    Shop grouped(newDatabase());
+    Shop single(m_others.newDatabase(DatabaseKind::Sqlite));
+    const auto answers = grouped.together(calls);
+    for (qsizetype i = 0; i < calls.size(); ++i) {
+        const auto expected = answer(single.engine, calls.at(i));
+        QVERIFY2(expected, qPrintable(expected.error().detail));
+        QVERIFY(answers.at(i).result == expected);
+        QCOMPARE(*grouped.engine.find(expected->id), *expected);
     }
 }
 
