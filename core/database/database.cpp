@@ -41,6 +41,18 @@ QList<Backend::Setting> settingsOf(const Backend &backend, Database::Access acce
     return settings;
 }
 
+/// Prepares the statement that marks the commits of a writer, for a server. Planning the statement
+/// takes longer than its execution.
+Result<void> prepareMark(Database &database, const QUuid &writer)
+{
+    if (!database.backend().canLoseAnswers())
+        return {};
+    const auto sql = u"PREPARE set_mark (BIGINT) AS INSERT INTO commit_mark (writer, mark) VALUES "
+                     "('\\x%1', $1) ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s;
+    return database.queryScalar(sql.arg(QString::fromLatin1(writer.toRfc4122().toHex())))
+        .map([](const QVariant &) {});
+}
+
 QString nextConnectionName()
 {
     static std::atomic<int> last = 0;
@@ -61,7 +73,12 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
     // A database that is not ours is found out before anything is written to it.
     const auto opened = database->connect()
                             .and_then([&database] { return database->bringUpToDate(); })
-                            .and_then([&database] { return database->verifySettings(); });
+                            .and_then([&database] { return database->verifySettings(); })
+                            .and_then([&database] {
+                                return database->m_isUpToDate
+                                           ? prepareMark(*database, database->m_writer)
+                                           : Result<void>();
+                            });
     if (!opened)
         return tl::unexpected(opened.error());
     return database;
@@ -124,9 +141,12 @@ void Database::disconnect()
 Result<void> Database::reconnect()
 {
     disconnect();
-    auto done = connect().and_then([this] { return verifySettings(); }).and_then([this] {
-        return checkVersion();
-    });
+    auto done = connect()
+                    .and_then([this] { return verifySettings(); })
+                    .and_then([this] { return checkVersion(); })
+                    .and_then([this] {
+                        return m_isUpToDate ? prepareMark(*this, m_writer) : Result<void>();
+                    });
     m_isLost = !done;
     return done;
 }
@@ -347,12 +367,8 @@ Result<void> Database::commit()
 {
     const bool isMarked = m_isUpToDate && m_backend->canLoseAnswers();
     QStringList statements{u"COMMIT"_s};
-    if (isMarked) {
-        const QString writer = QString::fromLatin1(m_writer.toRfc4122().toHex());
-        statements.prepend(u"INSERT INTO commit_mark (writer, mark) VALUES ('\\x%1', %2) "
-                           "ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s.arg(
-                               writer, QString::number(++m_mark)));
-    }
+    if (isMarked)
+        statements.prepend(u"EXECUTE set_mark (%1)"_s.arg(++m_mark));
     auto done = controlEach(statements);
     if (!done && !m_isLost)
         return done;

@@ -140,6 +140,7 @@ private Q_SLOTS:
     void settlesALostCommit();
     void reportsWhatCannotBeSettled();
     void createsAGroupWithFewMessages();
+    void preparesTheMarkOfCommits();
     void logsNotices();
     void countsWithoutGaps();
     void losesNothingWhenTheServerGoes();
@@ -675,6 +676,20 @@ void PostgreSqlBackendTest::createsAGroupWithFewMessages()
         if (charges > 2)
             QCOMPARE(proxy.messages() - before, 4); // begin, newest, insert, commit
     }
+}
+
+/// Planning the statement of the mark for each commit took longer than its execution.
+void PostgreSqlBackendTest::preparesTheMarkOfCommits()
+{
+    const auto database = opened(m_address);
+    TransactionEngine engine = engineOn(*database);
+    constexpr int kCommits = 3;
+    for (int i = 0; i < kCommits; ++i)
+        QVERIFY(engine.create(support::cashInDraft()));
+    const auto executions = database->queryScalar(
+        u"SELECT generic_plans + custom_plans FROM pg_prepared_statements WHERE name = 'set_mark'"_s);
+    QVERIFY(executions);
+    QCOMPARE(executions->toInt(), kCommits);
 }
 
 /// The client library writes notices to standard error, between the JSON lines of the log.
