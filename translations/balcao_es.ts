@@ -14395,6 +14395,13 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
 </context>
 <context>
+    <name>ui::StatementImport</name>
+    <message>
+        <source>Import a bank statement</source>
+        <translation>Importar un extracto del banco</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryOutput</name>
     <message>
         <source>Summary saved as %1.</source>

@@ -14395,6 +14395,13 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
 </context>
 <context>
+    <name>ui::StatementImport</name>
+    <message>
+        <source>Import a bank statement</source>
+        <translation>Importar um extrato do banco</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryOutput</name>
     <message>
         <source>Summary saved as %1.</source>

@@ -156,8 +156,8 @@ ReconciliationPage::ReconciliationPage(const ShopContext &context, QWidget *pare
 
 QWidget *ReconciliationPage::createHead()
 {
-    auto *import =
-        keyButton(tr("Import…", "statement files"), Qt::CTRL | Qt::Key_I, u"importFilesButton"_s);
+    auto *import = keyButton(tr("Import…", "statement files"), Qt::CTRL | Qt::Key_I,
+                             u"importFilesButton"_s, KeyScope::Borrowed); // of StatementImport
     connect(import, &QPushButton::clicked, this, &ReconciliationPage::chooseFiles);
     m_openFiles = keyButton(tr("Statements"), Qt::Key_S, u"statementsButton"_s);
     connect(m_openFiles, &QPushButton::clicked, this, &ReconciliationPage::openFiles);

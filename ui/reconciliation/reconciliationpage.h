@@ -52,6 +52,9 @@ public:
     /// Previews statement files, for example dropped ones.
     void importFiles(const QStringList &paths);
 
+    /// Opens a dialog for the statement files to preview.
+    void chooseFiles();
+
     /// Returns true while the preview of a file is open.
     [[nodiscard]] bool isAtWork() const;
 
@@ -109,7 +112,6 @@ private:
     [[nodiscard]] QList<core::ReconcileRow> selectedLines() const;
     [[nodiscard]] const core::QueueTotal *total(core::ReconcileQueue queue) const;
 
-    void chooseFiles();
     void accept();
     void askAcceptStrong();
     void acceptStrong();

@@ -29,6 +29,7 @@
 #include <QtWidgets/QLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui
 {
@@ -320,16 +321,41 @@ ReconciliationPage *BackOffice::reconciliation()
         m_reconciliation = new ReconciliationPage(*m_context);
         m_pages.add(m_reconciliation, m_reconciliationEntry, kWhom);
         connect(m_reconciliation, &ReconciliationPage::opened, this, &BackOffice::openDetail);
+        connect(&m_pages, &QStackedWidget::currentChanged, this, &BackOffice::continueChoosing);
     }
     return m_reconciliation;
 }
 
+bool BackOffice::canImportStatements() const
+{
+    return m_reconciliationEntry && !m_pages.isEntryForbidden(m_reconciliationEntry);
+}
+
 void BackOffice::importStatements(const QStringList &paths)
 {
-    if (!m_reconciliationEntry)
+    if (!canImportStatements())
         return;
     reconciliation()->importFiles(paths);
     m_pages.goTo(m_reconciliation);
+}
+
+void BackOffice::chooseStatements()
+{
+    if (!canImportStatements())
+        return;
+    m_pages.goTo(reconciliation());
+    if (m_pages.currentWidget() == m_reconciliation)
+        m_reconciliation->chooseFiles();
+    else
+        m_choosesStatements = true; // after the PIN
+}
+
+/// Opens the dialog of chooseStatements() after the PIN, unless the user opened another page.
+void BackOffice::continueChoosing()
+{
+    const bool isReconciliation = m_pages.currentWidget() == m_reconciliation;
+    if (std::exchange(m_choosesStatements, false) && isReconciliation)
+        m_reconciliation->chooseFiles();
 }
 
 void BackOffice::addShiftEntry()

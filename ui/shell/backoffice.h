@@ -66,8 +66,14 @@ public:
     /// Returns true while an export or an accountant pack is being written.
     [[nodiscard]] bool isWriting() const;
 
-    /// Shows the preview of statement files. Does nothing without a reconciliation.
+    /// Returns false without a reconciliation, or if the operator may not use the page.
+    [[nodiscard]] bool canImportStatements() const;
+
+    /// Shows the preview of statement files, after the PIN if the counter is locked.
     void importStatements(const QStringList &paths);
+
+    /// Opens the dialog for statement files on its page, after the PIN if the counter is locked.
+    void chooseStatements();
 
     /// Reads the changes that were missed while the service was unreachable.
     void catchUp();
@@ -105,6 +111,7 @@ private:
     void countUnconfirmed();
     [[nodiscard]] UnconfirmedOrdersPage *unconfirmedOrdersPage();
     [[nodiscard]] ReconciliationPage *reconciliation();
+    void continueChoosing();
     [[nodiscard]] ShiftPage *shiftPage();
     [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
 
@@ -129,6 +136,7 @@ private:
     SendPage *m_send = nullptr;
     UnconfirmedOrdersPage *m_unconfirmedOrders = nullptr;
     ReconciliationPage *m_reconciliation = nullptr;
+    bool m_choosesStatements = false;  ///< the dialog for statement files follows the PIN
     QWidget *m_beforeDetail = nullptr; ///< page to return to from m_detail; null: the list
     SummaryPage *m_summary = nullptr;
     SettingsPage *m_settings = nullptr;

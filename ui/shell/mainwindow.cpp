@@ -60,6 +60,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kSmallest);
+    setAcceptDrops(true); // of StatementImport
     // Fits the screen, including the title bar of the window manager.
     const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
     resize(QSize(1280, 760).boundedTo(room));

@@ -19,6 +19,7 @@
 #include "ui/shell/sidebar.h"
 #include "ui/shell/sidebarbutton.h"
 #include "ui/shell/sizekeys.h"
+#include "ui/shell/statementimport.h"
 #include "ui/text/masked.h"
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
@@ -28,10 +29,7 @@
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
-#include <QtCore/QMimeData>
-#include <QtCore/QUrl>
 #include <QtGui/QAction>
-#include <QtGui/QDropEvent>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDialog>
@@ -52,17 +50,6 @@ namespace
 {
 
 constexpr QKeyCombination kLockKey = Qt::CTRL | Qt::Key_L;
-
-QStringList droppedFiles(const QDropEvent &event)
-{
-    QStringList paths;
-    const QList<QUrl> urls = event.mimeData()->urls();
-    for (const QUrl &url : urls) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    return paths;
-}
 
 /// Returns true for Alt and a digit, which opens a page.
 bool isPageKey(const QKeyEvent &key)
@@ -108,7 +95,6 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     connect(m_office, &BackOffice::termsChanged, this, &ShopView::termsChanged);
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
                                      u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
-    setAcceptDrops(context.reconciliation != nullptr);
     addLock();
     connect(&context.preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
@@ -119,6 +105,8 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     connect(sizes, &SizeKeys::messageChanged, this, &ShopView::showMessage);
     addTools();
     addSearchKey();
+    if (context.reconciliation)
+        new StatementImport(*m_office, context, this);
     addConnectionBar();
     if (context.authorization)
         addAuthorization(*context.authorization);
@@ -469,18 +457,6 @@ void ShopView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_sidebar->fitInto(width());
-}
-
-void ShopView::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!droppedFiles(*event).isEmpty() && lockState() != core::LockController::State::Covered)
-        event->acceptProposedAction();
-}
-
-void ShopView::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    m_office->importStatements(droppedFiles(*event));
 }
 
 /// Shows news until the page changes.

@@ -99,8 +99,6 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override; ///< of bank statements
 
     /// Handles the key of the lock wherever no action receives the key: under an overlay, in a
     /// dialog and in other windows.

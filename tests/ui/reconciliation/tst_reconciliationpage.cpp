@@ -82,7 +82,6 @@ private Q_SLOTS:
     void sealsPrintsAndOpensADay();
     void needsThePinToSeal();
     void needsThePinToOpenADay();
-    void opensTheImportDialogByKey();
     void removesAnImport();
     void opensTheTransactionOfALine();
     void alignsItsHead();
@@ -1003,17 +1002,6 @@ void TestReconciliationPage::needsThePinToOpenADay()
     pin->setText(u"4711"_s);
     click(u"dayReopenButton"_s);
     QTRY_VERIFY(!reopen->isVisible());
-}
-
-void TestReconciliationPage::opensTheImportDialogByKey()
-{
-    openMonth(3);
-    QVERIFY(!m_page->findChild<QFileDialog *>(u"importFilesDialog"_s));
-    press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = m_page->findChild<QFileDialog *>(u"importFilesDialog"_s);
-    QVERIFY(dialog);
-    QVERIFY(dialog->isVisible());
-    dialog->reject();
 }
 
 void TestReconciliationPage::removesAnImport()
