@@ -448,6 +448,8 @@ void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
         return candidate;
     };
     const auto isAllowed = [this](const ReconcileCandidate &candidate) {
+        if (candidate.rule == DecisionRule::Reference && isReferenceShared(candidate))
+            return false;
         for (const qsizetype line : candidate.lines) {
             for (const qsizetype movement : candidate.movements) {
                 if (isRejected(line, movement))
@@ -456,8 +458,12 @@ void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
         }
         return true;
     };
+    QSet<qsizetype> refused; // movements whose other lines are compared again
     for (const Match &match : result.matches) {
-        if (ReconcileCandidate candidate = candidateOf(match); isAllowed(candidate)) {
+        ReconcileCandidate candidate = candidateOf(match);
+        if (!isAllowed(candidate)) {
+            refused.insert(candidate.movements.first());
+        } else {
             m_lineQueues[candidate.lines.first()] = ReconcileQueue::Certain;
             for (const qsizetype movement : candidate.movements) {
                 m_movementLines[movement] = candidate.lines.first();
@@ -473,7 +479,10 @@ void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
     const auto mark = [&](const QList<Match> &matches, ReconcileQueue queue) {
         for (const Match &match : matches) {
             const ReconcileCandidate candidate = candidateOf(match);
-            if (!isAllowed(candidate))
+            const bool isRefused =
+                std::any_of(candidate.movements.cbegin(), candidate.movements.cend(),
+                            [&refused](qsizetype movement) { return refused.contains(movement); });
+            if (isRefused || !isAllowed(candidate))
                 continue;
             for (const qsizetype line : candidate.lines)
                 m_lineQueues[line] = queue;
@@ -507,6 +516,7 @@ void Reconciler::suggest()
         }
         return places;
     };
+    markClaimed(openMovements());
     applyMatches(openLines(), openMovements());
     if (!m_rejections.isEmpty()) {
         // Lines and movements of rejected pairs are compared again, each without the other.
@@ -522,7 +532,7 @@ void Reconciler::suggest()
         otherLines.removeIf([&](qsizetype i) { return m_rejections.contains(lines()[i].id); });
         applyMatches(otherLines, openMovements());
     }
-    markClaimedTwice();
+    markClaimed({});
     suggestReversals();
     suggestSettlements();
     suggestDayFees();
@@ -596,27 +606,49 @@ void Reconciler::suggestDayFees()
     }
 }
 
-/// Marks open lines that name the identifier of a movement with another match.
-void Reconciler::markClaimedTwice()
+/// Returns true if a movement of another transaction has a match and the same reference.
+bool Reconciler::isReferenceShared(const ReconcileCandidate &candidate)
 {
-    QHash<QString, qsizetype> owners;
+    if (!m_usedReferences) {
+        m_usedReferences.emplace();
+        for (qsizetype i = 0; i < movements().size(); ++i) {
+            if (m_movementMatches[i] >= 0 && !movements()[i].reference.isEmpty())
+                m_usedReferences->insert(plainLetters(movements()[i].reference), i);
+        }
+    }
+    const Movement &movement = movements()[candidate.movements.first()];
+    const auto [first, end] = m_usedReferences->equal_range(plainLetters(movement.reference));
+    return std::any_of(first, end, [&](qsizetype other) {
+        return movements()[other].transaction != movement.transaction;
+    });
+}
+
+/// Returns the lines that state an identifier of a movement with another match.
+QList<Reconciler::Claim> Reconciler::claims() const
+{
+    QMultiHash<QString, Claim> owners;
     for (qsizetype i = 0; i < movements().size(); ++i) {
         if (m_movementMatches[i] < 0 && !m_suggestedMovements.contains(i))
             continue;
         const Movement &movement = movements()[i];
         if (!movement.endToEndId.isEmpty())
-            owners.insert(plainLetters(movement.endToEndId), i);
+            owners.insert(plainLetters(movement.endToEndId), {-1, i, Claim::By::EndToEndId});
         const bool isCertain =
             m_movementMatches[i] >= 0 &&
             confidenceOf(facts().matches[m_movementMatches[i]].rule) == Confidence::Certain;
-        if (movement.kind != MovementKind::Payout && isCertain) {
+        if (!isCertain)
+            continue;
+        if (movement.kind != MovementKind::Payout) {
             const QString id = plainLetters(movement.transaction.toString(QUuid::WithoutBraces));
-            owners.insert(id, i);
-            owners.insert(id.left(25), i);
+            owners.insert(id, {-1, i, Claim::By::Transaction});
+            owners.insert(id.left(25), {-1, i, Claim::By::Transaction});
         }
+        for (const QString &reference : identifiersIn(plainLetters(movement.reference)))
+            owners.insert(reference, {-1, i, Claim::By::Reference});
     }
+    QList<Claim> claims;
     if (owners.isEmpty())
-        return;
+        return claims;
     for (qsizetype i = 0; i < lines().size(); ++i) {
         if (!isOpen(i) || (m_lineQueues[i] != ReconcileQueue::OnlyBankIn &&
                            m_lineQueues[i] != ReconcileQueue::OnlyBankOut))
@@ -625,18 +657,99 @@ void Reconciler::markClaimedTwice()
         QStringList identifiers = identifiersOfLine(line);
         if (!line.endToEndId.isEmpty())
             identifiers.append(plainLetters(line.endToEndId));
-        for (const QString &identifier : identifiers) {
-            const auto owner = owners.constFind(identifier);
-            if (owner == owners.cend() || isRejected(i, *owner) ||
-                movements()[*owner].amount.isNegative() != line.amount.isNegative())
-                continue;
-            if (line.kind == LineKind::Fee && line.amount != movements()[*owner].amount)
-                continue; // a fee names its payment
-            m_lineQueues[i] = line.amount == movements()[*owner].amount
-                                  ? ReconcileQueue::Twice
-                                  : ReconcileQueue::AmountDiffers;
+        for (const QString &identifier : std::as_const(identifiers)) {
+            const auto [first, end] = owners.equal_range(identifier);
+            for (auto owner = first; owner != end; ++owner) {
+                const Movement &movement = movements()[owner->movement];
+                const bool isSameDirection =
+                    movement.amount.isNegative() == line.amount.isNegative();
+                if (isSameDirection && !isRejected(i, owner->movement))
+                    claims.append({i, owner->movement, owner->by});
+            }
         }
     }
+    return claims;
+}
+
+/// Removes claims by a reference of several transactions, and by a transaction with an open return.
+void Reconciler::removeDoubtful(QList<Claim> &claims) const
+{
+    QHash<QString, QUuid> references;
+    QSet<QUuid> returned;
+    for (const Claim &claim : std::as_const(claims)) {
+        const Movement &movement = movements()[claim.movement];
+        if (claim.by == Claim::By::Reference)
+            references.insert(plainLetters(movement.reference), movement.transaction);
+        else if (claim.by == Claim::By::Transaction && movement.kind == MovementKind::Return)
+            returned.insert(movement.transaction);
+    }
+    if (references.isEmpty() && returned.isEmpty())
+        return;
+    QSet<QString> shared;
+    QSet<QUuid> open;
+    for (qsizetype i = 0; i < movements().size(); ++i) {
+        const Movement &movement = movements()[i];
+        if (m_movementMatches[i] < 0 && movement.kind == MovementKind::Return &&
+            returned.contains(movement.transaction))
+            open.insert(movement.transaction);
+        if (references.isEmpty() || movement.reference.isEmpty())
+            continue;
+        const auto found = references.constFind(plainLetters(movement.reference));
+        if (found != references.cend() && *found != movement.transaction)
+            shared.insert(found.key());
+    }
+    claims.removeIf([&](const Claim &claim) {
+        const Movement &movement = movements()[claim.movement];
+        if (claim.by == Claim::By::Reference)
+            return shared.contains(plainLetters(movement.reference));
+        return claim.by == Claim::By::Transaction && movement.kind == MovementKind::Return &&
+               open.contains(movement.transaction);
+    });
+}
+
+/// Marks open lines that state an identifier of a movement with another match, in whatever file the
+/// lines are. The amount may differ: then the `open` movements come first.
+void Reconciler::markClaimed(const QList<qsizetype> &open)
+{
+    QList<Claim> all = claims();
+    removeDoubtful(all);
+    QList<qsizetype> differing;
+    for (const Claim &claim : std::as_const(all)) {
+        const StatementLine &line = lines()[claim.line].line;
+        if (line.amount == movements()[claim.movement].amount)
+            m_lineQueues[claim.line] = ReconcileQueue::Twice;
+        else if (line.kind != LineKind::Fee) // a fee names its payment
+            differing.append(claim.line);
+    }
+    const QSet<qsizetype> elsewhere = identifiedLines(differing, open);
+    for (const qsizetype line : std::as_const(differing)) {
+        if (m_lineQueues[line] != ReconcileQueue::Twice && !elsewhere.contains(line))
+            m_lineQueues[line] = ReconcileQueue::AmountDiffers;
+    }
+}
+
+/// Returns the lines that state the identifier of an open movement with the same amount.
+QSet<qsizetype> Reconciler::identifiedLines(const QList<qsizetype> &linePlaces,
+                                            const QList<qsizetype> &movementPlaces) const
+{
+    QSet<qsizetype> identified;
+    if (linePlaces.isEmpty() || movementPlaces.isEmpty())
+        return identified;
+    QList<StatementLine> statementLines;
+    for (const qsizetype place : linePlaces)
+        statementLines.append(lines()[place].line);
+    QList<Movement> open;
+    open.reserve(movementPlaces.size());
+    for (const qsizetype place : movementPlaces)
+        open.append(movements()[place]);
+    const MatchResult result = matchLines(statementLines, open, m_input.options);
+    for (const QList<Match> &matches : {result.matches, result.conflicts}) {
+        for (const Match &match : matches) {
+            for (const qsizetype line : match.lines)
+                identified.insert(linePlaces[line]);
+        }
+    }
+    return identified;
 }
 
 /// Suggests lines that take another line back, if both have no other candidate.

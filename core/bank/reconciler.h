@@ -136,13 +136,28 @@ public:
     [[nodiscard]] ReconciledMatch describe(const ReconcileCandidate &candidate) const;
 
 private:
+    /// An open line that states an identifier of a movement with another match.
+    struct Claim
+    {
+        enum class By { EndToEndId, Transaction, Reference };
+
+        qsizetype line = -1;
+        qsizetype movement = -1;
+        By by = By::EndToEndId;
+    };
+
     void applyDecisions();
     [[nodiscard]] bool isPaidLate(const BankMatch &match) const;
     [[nodiscard]] const BankSeal *sealInForce(qint64 account, QDate day) const;
     void suggest();
     void addSuggestion(ReconcileCandidate candidate);
     void applyMatches(const QList<qsizetype> &lines, const QList<qsizetype> &movements);
-    void markClaimedTwice();
+    [[nodiscard]] bool isReferenceShared(const ReconcileCandidate &candidate);
+    [[nodiscard]] QList<Claim> claims() const;
+    void removeDoubtful(QList<Claim> &claims) const;
+    void markClaimed(const QList<qsizetype> &open);
+    [[nodiscard]] QSet<qsizetype> identifiedLines(const QList<qsizetype> &lines,
+                                                  const QList<qsizetype> &movements) const;
     void suggestReversals();
     void suggestSettlements();
     void suggestDayFees();
@@ -170,7 +185,8 @@ private:
     QHash<qsizetype, qsizetype> m_lineSuggestions;
     QHash<qsizetype, qsizetype> m_movementLines; ///< a line with the same candidate or conflict
     QSet<qsizetype> m_suggestedMovements;
-    QDate m_lastDay; ///< of all imports
+    std::optional<QMultiHash<QString, qsizetype>> m_usedReferences; ///< of movements with a match
+    QDate m_lastDay;                                                ///< of all imports
     qint64 m_mainAccount = 0;
 };
 

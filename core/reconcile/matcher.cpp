@@ -188,10 +188,22 @@ private:
             ++movementDegrees[edge.movement];
             decide(edge);
         }
+        QHash<qsizetype, qsizetype> firstLines; // of movements that several lines name
+        for (const IdentifierEdge &edge : equal) {
+            if (lineDegrees[static_cast<size_t>(edge.line)] > 1 ||
+                movementDegrees[edge.movement] == 1)
+                continue;
+            const auto first = firstLines.find(edge.movement);
+            if (first == firstLines.end())
+                firstLines.insert(edge.movement, edge.line);
+            else if (isBookedBefore(edge.line, *first))
+                *first = edge.line;
+        }
         std::vector<IdentifierEdge> contested;
         for (const IdentifierEdge &edge : equal) {
             if (lineDegrees[static_cast<size_t>(edge.line)] == 1 &&
-                movementDegrees[edge.movement] == 1)
+                (movementDegrees[edge.movement] == 1 ||
+                 firstLines.value(edge.movement) == edge.line))
                 m_result.matches.append(matchOf(edge, join.textOf(edge)));
             else
                 contested.push_back(edge);
@@ -199,6 +211,22 @@ private:
         addConflicts(contested, join);
         for (const IdentifierEdge &edge : unequal)
             addDiffering(edge, join.textOf(edge), lineDegrees);
+    }
+
+    /// Orders lines by their content. Equal lines are interchangeable.
+    [[nodiscard]] bool isBookedBefore(qsizetype left, qsizetype right) const
+    {
+        const StatementLine &a = m_lines[left];
+        const StatementLine &b = m_lines[right];
+        const auto timeOf = [](const StatementLine &line) {
+            return line.time ? line.time->toMSecsSinceEpoch() : std::numeric_limits<qint64>::max();
+        };
+        const auto contentOf = [](const StatementLine &line) {
+            return std::tie(line.text, line.number, line.name, line.document, line.documentDigits,
+                            line.endToEndId, line.txid, line.reference, line.fitid);
+        };
+        return std::tuple(a.day, timeOf(a), contentOf(a), left) <
+               std::tuple(b.day, timeOf(b), contentOf(b), right);
     }
 
     void decide(const IdentifierEdge &edge)

@@ -67,7 +67,8 @@ struct MatchResult
     QList<Match> matches = {};     ///< certain
     QList<Match> suggestions = {}; ///< a person decides
     QList<Match> differing = {};   ///< an identifier fits, the amount does not
-    /// Identifiers connect several lines or movements, such as two lines with one payment.
+    /// Identifiers connect several lines or movements, such as a second line with one payment. The
+    /// movement may have a match.
     QList<Match> conflicts = {};
 };
 
@@ -88,9 +89,10 @@ struct MatchOptions
 /// Compares lines of one account with the movements of a service. A pure function: the order of
 /// lines and movements does not change the pairs.
 ///
-/// Identifiers match first, over the whole set. A pair matches only if neither side has another
-/// equal candidate. Each later rule sees what the rules before left, and suggests a pair only if
-/// both are the only candidate of the other. Equal candidates therefore produce no suggestion.
+/// Identifiers match first, over the whole set. A line with identifiers of several movements never
+/// matches. Of several lines with one movement, the first booked line matches. Each later rule sees
+/// what the rules before left, and suggests a pair only if both are the only candidate of the
+/// other. Equal candidates therefore produce no suggestion.
 ///
 /// Time: proportional to lines and movements, apart from sorting those with equal amounts. Memory:
 /// about 0.3 KiB for each line; 56 bytes and the name for each movement whose amount a line has.

@@ -128,13 +128,20 @@ private:
                     unequal.emplace_back(line, movement);
             }
         }
-        for (const auto &[line, movement, rule] : equal) {
-            const auto sharesSide = [l = line, m = movement](const auto &other) {
-                return (std::get<0>(other) == l) != (std::get<1>(other) == m);
-            };
+        const auto isOnlyOfLine = [&equal](const auto &edge) {
+            return std::count_if(equal.begin(), equal.end(), [&edge](const auto &other) {
+                       return std::get<0>(other) == std::get<0>(edge);
+                   }) == 1;
+        };
+        for (const auto &edge : equal) {
+            const auto [line, movement, rule] = edge;
             m_lineUsed[static_cast<size_t>(line)] = true;
             m_movementUsed[static_cast<size_t>(movement)] = true;
-            if (std::none_of(equal.begin(), equal.end(), sharesSide))
+            const auto isFirst = std::none_of(equal.begin(), equal.end(), [&](const auto &other) {
+                return std::get<1>(other) == std::get<1>(edge) && isOnlyOfLine(other) &&
+                       isBookedBefore(std::get<0>(other), std::get<0>(edge));
+            });
+            if (isOnlyOfLine(edge) && isFirst)
                 m_outcome.matches.append({{line}, {movement}, rule});
             else if (!m_outcome.conflictLines.contains(line))
                 m_outcome.conflictLines.append(line);
@@ -150,6 +157,18 @@ private:
             if (!m_outcome.differingLines.contains(line))
                 m_outcome.differingLines.append(line);
         }
+    }
+
+    /// Compares days, times, texts and numbers; equal lines by their order.
+    [[nodiscard]] bool isBookedBefore(qsizetype left, qsizetype right) const
+    {
+        const StatementLine &a = m_lines[left];
+        const StatementLine &b = m_lines[right];
+        if (a.day != b.day)
+            return a.day < b.day;
+        if (a.time != b.time)
+            return a.time && (!b.time || *a.time < *b.time);
+        return std::tie(a.text, a.number, left) < std::tie(b.text, b.number, right); // unique
     }
 
     [[nodiscard]] bool isOpenPair(qsizetype line, qsizetype movement) const

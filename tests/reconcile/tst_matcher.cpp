@@ -104,6 +104,7 @@ RandomSet randomSet(std::mt19937 &random)
         if (below(2) == 0)
             line.time = QDateTime::fromSecsSinceEpoch((kMinute + below(20)) * 60 + 7, Qt::UTC);
         line.name = names[below(6)];
+        line.number = QString::number(i); // equal lines would be interchangeable
         const QString document = documents[below(5)];
         if (below(2) == 0)
             line.document = document;
@@ -260,16 +261,41 @@ private Q_SLOTS:
         movement.endToEndId = u"E99999999202611031300AbCdEfGhI01"_s;
         StatementLine line = lineOf(100);
         line.endToEndId = movement.endToEndId;
-        const MatchResult twice = matchLines({line, line}, {movement});
-        QVERIFY(twice.matches.isEmpty() && twice.suggestions.isEmpty());
-        QCOMPARE(twice.conflicts.size(), 1);
-        QCOMPARE(twice.conflicts.first().lines, (QList<qsizetype>{0, 1}));
+        const MatchResult twice = matchLines({line, line}, {movement, movementOf(100)});
+        QCOMPARE(linesOf(twice.matches), QList<qsizetype>{0}); // one of two equal lines
+        QCOMPARE(linesOf(twice.conflicts), QList<qsizetype>{1});
+        QCOMPARE(twice.conflicts.first().movements, QList<qsizetype>{0});
+        QVERIFY(twice.suggestions.isEmpty()); // the second line belongs to no other movement
         Movement other = movementOf(100);
         other.reference = u"PED-2026-7"_s;
         line.text = u"PIX PED20267"_s;
         const MatchResult contradictory = matchLines({line}, {movement, other});
         QVERIFY(contradictory.matches.isEmpty());
         QCOMPARE(contradictory.conflicts.first().movements, (QList<qsizetype>{0, 1}));
+    }
+
+    /// The order of rows has no effect: the line that the bank booked first matches.
+    void matchesTheFirstOfSeveralLines()
+    {
+        Movement movement = movementOf(100);
+        movement.endToEndId = u"E99999999202611031300AbCdEfGhI01"_s;
+        StatementLine early = lineOf(100);
+        early.endToEndId = movement.endToEndId;
+        StatementLine late = early;
+        late.day = early.day.addDays(1);
+        Movement other = movementOf(100);
+        other.reference = u"PED-2026-7"_s;
+        StatementLine both = early;
+        both.text = u"PIX PED20267"_s;
+        QList<StatementLine> lines{late, both, early};
+        for (int i = 0; i < 3; ++i) {
+            const MatchResult result = matchLines(lines, {movement, other});
+            QCOMPARE(result.matches.size(), 1);
+            QCOMPARE(lines[result.matches.first().lines.first()], early);
+            QCOMPARE(result.conflicts.size(), 1);
+            QCOMPARE(result.conflicts.first().lines.size(), 2);
+            std::rotate(lines.begin(), lines.begin() + 1, lines.end());
+        }
     }
 
     void suggestsStrongestRule_data()
