@@ -50,23 +50,45 @@ private Q_SLOTS:
         // Itaú
         row(u"PIX TRANSF ANA LIMA 15/09"_s, 1, LineKind::PixIn, u"ANA LIMA"_s);
         row(u"PIX QRS RAIMUNDO28/08"_s, 1, LineKind::PixIn, u"RAIMUNDO"_s);
+        row(u"PIX AUT"_s, 1, LineKind::PixIn, u""_s);
+        row(u"SISPAG FORNECEDORES"_s, -1, LineKind::OtherOut, u""_s);
         row(u"REDE  MAST DB 0123"_s, 1, LineKind::Card, u""_s);
         // Bradesco
+        row(u"PIX RECEBIDO"_s, 1, LineKind::PixIn, u""_s);
+        row(u"Transfe Pix"_s, 1, LineKind::PixIn, u""_s);
+        row(u"Transfe Pix"_s + u" "_s, -1, LineKind::PixOut, u""_s);
         row(u"PIX QR CODE ESTATICO"_s, 1, LineKind::PixIn, u""_s);
         row(u"PIX QR CODE DINAMICO"_s, 1, LineKind::PixIn, u""_s);
         row(u"DEVOLUCAO PIX"_s, -1, LineKind::ReturnOut, u""_s);
+        // Santander
+        row(u"PIX RECEBIDO CELIA PRADO"_s, 1, LineKind::PixIn, u"CELIA PRADO"_s);
+        row(u"PIX ENVIADO MOINHO NORTE"_s, -1, LineKind::PixOut, u"MOINHO NORTE"_s);
         // Caixa
         row(u"CRED PIX QR COD EST"_s, 1, LineKind::PixIn, u""_s);
+        row(u"CRED PIX QR COD DIN"_s, 1, LineKind::PixIn, u""_s);
+        row(u"CRED PIX CHAVE"_s, 1, LineKind::PixIn, u""_s);
+        row(u"PIX RECEBIDO DADOS CONTA"_s, 1, LineKind::PixIn, u""_s);
+        row(u"COB COMPE"_s, 1, LineKind::OtherIn, u""_s);
         row(u"DEB PIX CHAVE"_s, -1, LineKind::PixOut, u""_s);
         row(u"TAR PIX"_s, -1, LineKind::Fee, u""_s);
         // Sicoob
         row(u"PIX RECEB.OUTRA IF Recebimento Pix CARLA DIAS ***.861.953-** DOC.: Pix"_s, 1,
             LineKind::PixIn, u"CARLA DIAS"_s);
+        row(u"TRANSF.RECEB-PIX SI REM.: NILO BRAGA"_s, 1, LineKind::PixIn, u"NILO BRAGA"_s);
+        row(u"PIX EMIT.OUTRA IF"_s, -1, LineKind::PixOut, u""_s);
+        row(u"PIX.EMIT.OUT IF-MSM"_s, -1, LineKind::PixOut, u""_s);
         row(u"EST.PIX EMIT.OUT.IF"_s, 1, LineKind::ReturnIn, u""_s);
+        row(u"TRANSF. PIX SICOOB FAV.: DORA MELO"_s, -1, LineKind::PixOut, u"DORA MELO"_s);
         // Sicredi
         row(u"RECEBIMENTO PIX-PIX_CRED  52998224725 RUI ALVES"_s, 1, LineKind::PixIn,
             u"RUI ALVES"_s);
+        row(u"RECEBIMENTO PIX-PIX_CRED  11222333000181 LOJA AZUL"_s, 1, LineKind::PixIn,
+            u"LOJA AZUL"_s);
+        row(u"PAGAMENTO PIX-PIX_DEB   52998224725 RUI ALVES"_s, -1, LineKind::PixOut,
+            u"RUI ALVES"_s);
         // Nubank
+        row(u"Estorno - Transferência enviada pelo Pix - LÚCIA SÁ"_s, 1, LineKind::ReturnIn,
+            u"LÚCIA SÁ"_s);
         row(u"Transferência recebida pelo Pix - LÚCIA SÁ - •••.982.247-•• - BANCO (0260) Agência: 1"_s,
             1, LineKind::PixIn, u"LÚCIA SÁ"_s);
         row(u"Reembolso recebido pelo Pix"_s, 1, LineKind::ReturnIn, u""_s);
@@ -76,6 +98,14 @@ private Q_SLOTS:
         row(u"Pix recebido de EVA REIS"_s, 1, LineKind::PixIn, u"EVA REIS"_s);
         row(u"TRANSF ENVIADA PIX"_s, -1, LineKind::PixOut, u""_s);
         row(u"Pix estornado"_s, 1, LineKind::ReturnIn, u""_s);
+        // PagBank
+        row(u"Pix recebido"_s, 1, LineKind::PixIn, u""_s);
+        row(u"Pix enviado - TITO LEMOS"_s, -1, LineKind::PixOut, u"TITO LEMOS"_s);
+        // Mercado Pago
+        row(u"Pix recebido IARA NUNES"_s, 1, LineKind::PixIn, u"IARA NUNES"_s);
+        row(u"Pagamento com QR Pix IARA NUNES"_s, 1, LineKind::PixIn, u"IARA NUNES"_s);
+        row(u"Transferencia Pix enviada TITO LEMOS"_s, -1, LineKind::PixOut, u"TITO LEMOS"_s);
+        row(u"Dinheiro retido"_s, -1, LineKind::OtherOut, u""_s);
         // an identifier is no name
         row(u"PIX QR CODE RECEBIDO PED2026000123"_s, 1, LineKind::PixIn, u""_s);
         row(u"TED RECEBIDA LOJA AZUL"_s, 1, LineKind::TransferIn, u"LOJA AZUL"_s);

@@ -214,6 +214,106 @@ private Q_SLOTS:
                          StatementNote::Code::EncodingDiffers));
     }
 
+    void readsHeaders_data()
+    {
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<QByteArray>("letters");
+        for (const char *encoding :
+             {"ENCODING:USASCII\nCHARSET:1252", "ENCODING:ISO-8859-1\nCHARSET:1252",
+              "ENCODING:WINDOWS-1252", "ENCODING:UTF-8\nCHARSET:NONE", "ENCODING:UNICODE"}) {
+            QTest::addRow("%s, utf-8", encoding) << QByteArray(encoding) << QByteArray("\xc3\x83");
+            QTest::addRow("%s, windows-1252", encoding)
+                << QByteArray(encoding) << QByteArray("\xc3");
+        }
+    }
+
+    /// The bytes decide, whatever the header states.
+    void readsHeaders()
+    {
+        QFETCH(QByteArray, encoding);
+        QFETCH(QByteArray, letters);
+        const auto statement =
+            readOne(ofx(transaction("1,00", "PIX JO" + letters + "O LIMA"), {},
+                        "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n" + encoding + "\n\n"));
+        QVERIFY(statement.has_value());
+        QCOMPARE(statement->lines.first().text, u"PIX JOÃO LIMA"_s);
+    }
+
+    void readsTypes_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<int>("sign"); // 0: a file without signs states no direction
+        for (const char *type : {"IN", "C", "CREDIT", "DEP", "credit"})
+            QTest::newRow(type) << QByteArray(type) << 1;
+        for (const char *type : {"OUT", "D", "DEBIT", "PAYMENT", "debit"})
+            QTest::newRow(type) << QByteArray(type) << -1;
+        for (const char *type : {"XFER", "OTHER", "", "ABC"})
+            QTest::newRow(*type ? type : "empty") << QByteArray(type) << 0;
+    }
+
+    /// The sign of an amount decides. Without any sign, the type does, if the balances then agree.
+    void readsTypes()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(int, sign);
+        const QByteArray opening = transaction("5,00", "SALDO ANTERIOR");
+        const auto signs = readOne(ofx(opening + transaction("1,00", "AJUSTE", "20261103", type) +
+                                           transaction("-2,00", "AJUSTE", "20261103", type),
+                                       balance("4,00")));
+        QVERIFY(signs.has_value());
+        QCOMPARE(centsOf(*signs), (QList<qint64>{100, -200}));
+        QCOMPARE(signs->proof, BalanceProof::Whole);
+        const QByteArray withoutSigns = opening + transaction("1,00", "AJUSTE", "20261103", type) +
+                                        transaction("2,00", "PIX ENVIADO");
+        const auto negative = readOne(ofx(withoutSigns, balance("2,00")));
+        QCOMPARE(negative.has_value(), sign < 0);
+        const auto positive = readOne(ofx(withoutSigns, balance("4,00")));
+        QCOMPARE(positive.has_value(), sign >= 0);
+    }
+
+    void readsBalanceLines_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        const QByteArray line = transaction("10,00");
+        const auto saldo = [](const QByteArray &amount, const QByteArray &memo,
+                              const QByteArray &day) {
+            return transaction(amount, memo, day).replace("<FITID>1", "<FITID>");
+        };
+        QTest::newRow("before") << saldo("5,00", "SALDO ANTERIOR", "20261102") + line;
+        QTest::newRow("without a day") << saldo("5,00", "SALDO ANTERIOR", "00000000") + line;
+        QTest::newRow("amount 0") << saldo("5,00", "SALDO ANTERIOR", "20261102") + line +
+                                         saldo("0,00", "SALDO BLOQUEADO", "20261103");
+        QTest::newRow("of the day") << saldo("5,00", "SALDO ANTERIOR", "20261102") + line +
+                                           saldo("15,00", "Saldo do dia", "20261103");
+        QTest::newRow("spaced") << saldo("5,00", "SALDO ANTERIOR", "20261102") + line +
+                                       saldo("15,00", "S A L D O", "20261103");
+    }
+
+    /// Balances among the transactions, without an identifier, are no money.
+    void readsBalanceLines()
+    {
+        QFETCH(QByteArray, list);
+        const auto statement = readOne(ofx(list, balance("15,00")));
+        QVERIFY(statement.has_value());
+        QCOMPARE(centsOf(*statement), QList<qint64>{1000});
+        QCOMPARE(statement->opening, std::optional(Money::fromCents(500)));
+        QCOMPARE(statement->proof, BalanceProof::Whole);
+    }
+
+    /// Exports of one bank differ in leading zeros, so the number has none.
+    void readsNumbersWithoutZeros()
+    {
+        const QByteArray list = transaction("1,00");
+        const auto numberOf = [&list](const QByteArray &number) {
+            return readOne(ofx(QByteArray(list).replace("<FITID>",
+                                                        "<CHECKNUM>" + number + "\n<FITID>")))
+                ->lines.first()
+                .number;
+        };
+        QCOMPARE(numberOf("000123"), u"123"_s);
+        QCOMPARE(numberOf("123"), u"123"_s);
+    }
+
     void readsLongFiles_data()
     {
         QTest::addColumn<QByteArray>("letter");
@@ -409,9 +509,15 @@ private Q_SLOTS:
 
     void keepsRepeatedFitids()
     {
-        const auto statement = readOne(
-            ofx(transaction("1,00") + transaction("1,00") + transaction("-1,00", "Estorno PIX")));
-        QCOMPARE(centsOf(*statement), (QList<qint64>{100, 100, -100}));
+        // a repetition in a day, and a pair of opposite signs
+        const QByteArray list =
+            transaction("1,00") + transaction("1,00") + transaction("-1,00", "Estorno PIX");
+        QCOMPARE(centsOf(*readOne(ofx(list))), (QList<qint64>{100, 100, -100}));
+        for (const QByteArray &fitid : {QByteArray("000000"), QByteArray()}) {
+            const auto recycled =
+                readOne(ofx(QByteArray(list).replace("<FITID>1", "<FITID>" + fitid)));
+            QCOMPARE(centsOf(*recycled), (QList<qint64>{100, 100, -100}));
+        }
     }
 
     void readsTimes_data()
@@ -421,6 +527,11 @@ private Q_SLOTS:
         QTest::newRow("constant") << QList<QByteArray>{"20261103120000[-3:BRT]",
                                                        "20261104120000[-3:BRT]"}
                                   << QStringList{u""_s, u""_s};
+        QTest::newRow("constant, ten o'clock")
+            << QList<QByteArray>{"20261103100000[-3:GMT]", "20261104100000[-3:GMT]"}
+            << QStringList{u""_s, u""_s};
+        QTest::newRow("one line, three o'clock")
+            << QList<QByteArray>{"20261103030000[0:GMT]"} << QStringList{u""_s};
         QTest::newRow("two constants")
             << QList<QByteArray>{"20261103000000", "20261104030000"} << QStringList{u""_s, u""_s};
         QTest::newRow("real") << QList<QByteArray>{"20261103211025[-3:BRT]", "20261104093000"}

@@ -106,6 +106,8 @@ private Q_SLOTS:
         QTest::newRow("day") << u"20261116"_s << day << kNone << kNoZone;
         QTest::newRow("midnight") << u"20261116000000[-3:BRT]"_s << day << 0 << -180;
         QTest::newRow("two digits") << u"20261116120000[-03:EST]"_s << day << 43'200'000 << -180;
+        QTest::newRow("wrong name") << u"20261116030000[-3:GMT]"_s << day << 10'800'000 << -180;
+        QTest::newRow("no zone") << u"20261116000000"_s << day << 0 << kNoZone;
         QTest::newRow("utc") << u"20261116100000[0:GMT]"_s << day << 36'000'000 << 0;
         QTest::newRow("second") << u"20261116211025"_s << day << 76'225'000 << kNoZone;
         QTest::newRow("millisecond") << u"20261116211025.123[-3]"_s << day << 76'225'123 << -180;
