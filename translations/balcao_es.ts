@@ -5247,8 +5247,8 @@
         <translation>Devuelto por el banco</translation>
     </message>
     <message>
-        <source>The bank took received money back, and no refund was made here. Ask the bank for the reason, for example a fraud report (MED).</source>
-        <translation>El banco retiró dinero que ya había entrado, y aquí no hubo devolución. Pregunte el motivo al banco, por ejemplo una denuncia de fraude (MED).</translation>
+        <source>Received money went back, and no refund was recorded. If you gave it back, record the refund: R on the payment, or on the server. Then match the line with M. Otherwise ask the bank, for example about a fraud report (MED).</source>
+        <translation>Salió dinero que ya había entrado, y no se registró ninguna devolución. Si usted lo devolvió, registre la devolución: R en el pago, o en el servidor. Luego concilie la línea con M. Si no, pregunte al banco, por ejemplo por una denuncia de fraude (MED).</translation>
     </message>
     <message>
         <source>The fee equals the commissions of all payments of one day.</source>

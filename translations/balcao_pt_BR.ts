@@ -5247,8 +5247,8 @@
         <translation>Devolvido pelo banco</translation>
     </message>
     <message>
-        <source>The bank took received money back, and no refund was made here. Ask the bank for the reason, for example a fraud report (MED).</source>
-        <translation>O banco tirou dinheiro que já tinha entrado, e aqui não houve devolução. Pergunte o motivo ao banco, por exemplo uma contestação de fraude (MED).</translation>
+        <source>Received money went back, and no refund was recorded. If you gave it back, record the refund: R on the payment, or on the server. Then match the line with M. Otherwise ask the bank, for example about a fraud report (MED).</source>
+        <translation>Saiu dinheiro que já tinha entrado, e nenhuma devolução foi registrada. Se você devolveu, registre a devolução: R no pagamento, ou no servidor. Depois concilie a linha com M. Se não, pergunte ao banco, por exemplo sobre uma contestação de fraude (MED).</translation>
     </message>
     <message>
         <source>The fee equals the commissions of all payments of one day.</source>

@@ -276,7 +276,10 @@ struct Reconciliation::Private
         onAnswer(service.confirm(task.movement.transaction, confirmation), q,
                  [this, task, proceed](const Result<Transaction> &result) {
                      const EvidenceState state = stateAfter(result);
-                     refusedCount += state == EvidenceState::Refused ? 1 : 0;
+                     // A remote service has no call for a line of a refund, and refuses no payment.
+                     const bool isRefund = task.movement.kind == MovementKind::Return && !result &&
+                                           result.error().code == Error::Code::Unsupported;
+                     refusedCount += state == EvidenceState::Refused && !isRefund ? 1 : 0;
                      paidCount += result && hasPaid(task, *result) ? 1 : 0;
                      proceed(state, result);
                  });

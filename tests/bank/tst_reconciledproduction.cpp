@@ -86,6 +86,7 @@ private Q_SLOTS:
     void withdrawsAfterAnInterruption();
     void withdrawsOverLostAnswers();
     void asksAnOlderServerForNothing();
+    void matchesARecordedRefund();
 
 private:
     void connectConsole();
@@ -382,6 +383,31 @@ void TestReconciledProduction::asksAnOlderServerForNothing()
     QVERIFY(await(m_bank->rollBack(await(m_bank->imports())->first().id)));
     QCOMPARE(imported(statement({{1500, hexId(charge)}})).paidCount, 1);
     QCOMPARE(found(charge).status, Status(Code::Paid));
+}
+
+/// A line never makes a charge refunded. After a person recorded the refund, the line matches it.
+void TestReconciledProduction::matchesARecordedRefund()
+{
+    const Transaction charge = created(1500);
+    const QString id = hexId(charge);
+    const QString path = statement({{1500, id}, {-1500, u"DEVOLUCAO "_s + id}});
+    QCOMPARE(imported(path).paidCount, 1);
+    QCOMPARE(found(charge).status.code(), Code::Paid);
+    QVERIFY(onlyLine(ReconcileQueue::ReturnedByBank) != 0);
+
+    QVERIFY(await(m_shop->refund(charge.id, u"troca"_s))); // of a server: the call of its API
+    const ImportOutcome again =
+        imported(statement({{1500, id}, {-1500, u"DEVOLUCAO "_s + id}, {-100, u"TARIFA PIX"_s}}));
+    QCOMPARE(again.refusedCount, 0);
+    const auto state = await(m_bank->state());
+    QVERIFY(state);
+    const auto totalOf = [&state](ReconcileQueue queue) {
+        return state->queues[static_cast<qsizetype>(queue)];
+    };
+    QCOMPARE(totalOf(ReconcileQueue::ReturnedByBank).lineCount, 0);
+    QCOMPARE(totalOf(ReconcileQueue::Certain).lineCount, 2);
+    QCOMPARE(totalOf(ReconcileQueue::Certain).movementSum, Money());
+    QCOMPARE(found(charge).status.code(), Code::Refund);
 }
 
 BALCAO_GUILESS_TEST(TestReconciledProduction)

@@ -101,8 +101,10 @@ QString queueSentence(Queue queue)
     case Queue::Explained:
         return Words::tr("Lines that need no transaction, such as fees.");
     case Queue::ReturnedByBank:
-        return Words::tr("The bank took received money back, and no refund was made here. Ask the "
-                         "bank for the reason, for example a fraud report (MED).");
+        return Words::tr("Received money went back, and no refund was recorded. If you gave it "
+                         "back, record the refund: R on the payment, or on the server. Then match "
+                         "the line with M. Otherwise ask the bank, for example about a fraud "
+                         "report (MED).");
     case Queue::PaidLate:
         return Words::tr("The money arrived after the charge had expired or was canceled. Give the "
                          "customer the goods, or the money back.");
