@@ -14,9 +14,13 @@
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QFrame>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace ui
 {
@@ -28,6 +32,11 @@ namespace
 
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
 constexpr int kMaxShape = 320;
+constexpr int kMinWide = 1000; ///< of a window with the code on the left
+constexpr int kCodeStretch = 5;
+constexpr int kTextStretch = 4;
+constexpr int kWideTextShare = 22; ///< of the height: texts of a wide window
+constexpr int kWideRows = 6;       ///< four texts between two spaces
 
 QFont fitting(int pixels, const QString &text, int room)
 {
@@ -138,22 +147,43 @@ QWidget *CustomerWindow::createWaiting(const core::TransactionService &service)
     m_amount->setAlignment(Qt::AlignCenter);
     m_code = new CodeView(service, TextSize::Title, CodeView::Audience::Payer);
     auto *shape = new StatusBadge;
+    shape->setObjectName(u"customerStateBadge"_s);
     shape->setStatus(core::Status::Code::Pending);
     m_words = new Label(tr("Pay with Pix: point your phone here"), TextSize::Title);
     m_words->setObjectName(u"customerWordsLabel"_s);
     m_words->setAlignment(Qt::AlignCenter);
     m_words->setWordWrap(true);
-
+    m_shape = shape;
+    m_name = name;
     auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(name);
-    layout->addWidget(m_amount);
-    layout->addWidget(m_code, 1);
-    layout->addWidget(m_words);
-    layout->addWidget(shape, 0, Qt::AlignHCenter);
+    m_grid = new QGridLayout(page);
+    m_grid->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    m_grid->setHorizontalSpacing(kSpaceLarge);
+    m_grid->setVerticalSpacing(kSpaceSmall);
     return page;
+}
+
+/// Arranges the code below the amount, or in a wide window to the left of the texts.
+void CustomerWindow::arrange()
+{
+    const bool isWide = width() >= kMinWide && 2 * width() >= 3 * height();
+    if (std::exchange(m_isWide, isWide) == isWide)
+        return;
+    for (QWidget *part : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_amount),
+                          static_cast<QWidget *>(m_code), static_cast<QWidget *>(m_words),
+                          static_cast<QWidget *>(m_shape)})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_name, isWide ? 1 : 0, isWide ? 1 : 0);
+    m_grid->addWidget(m_amount, isWide ? 2 : 1, isWide ? 1 : 0);
+    m_grid->addWidget(m_words, 3, isWide ? 1 : 0);
+    m_grid->addWidget(m_shape, 4, isWide ? 1 : 0, Qt::AlignHCenter);
+    m_grid->addWidget(m_code, isWide ? 0 : 2, 0, isWide ? kWideRows : 1, 1);
+    for (int row = 0; row < kWideRows; ++row) {
+        const bool isEnd = row == 0 || row == kWideRows - 1;
+        m_grid->setRowStretch(row, isWide ? isEnd : row == 2);
+    }
+    m_grid->setColumnStretch(0, kCodeStretch);
+    m_grid->setColumnStretch(1, isWide ? kTextStretch : 0);
 }
 
 QWidget *CustomerWindow::createTest()
@@ -187,7 +217,7 @@ void CustomerWindow::showCharge(const core::Transaction &transaction)
     m_words->setVisible(!m_code->problem());
     m_state->setTransaction(transaction);
     m_faces->setCurrentWidget(isWaiting ? m_waiting : static_cast<QWidget *>(m_state));
-    fitAmount();
+    fitTexts();
     setAccessibleName(u"%1. %2. %3. %4"_s
                           .arg(m_shop, m_amount->text(), statusWord(transaction.status),
                                evidenceText(transaction))
@@ -205,7 +235,8 @@ void CustomerWindow::showTestPattern(const QString &screenName)
 void CustomerWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitAmount();
+    arrange();
+    fitTexts();
     placeCornerButton();
 }
 
@@ -226,11 +257,22 @@ void CustomerWindow::placeCornerButton()
     m_cornerButton->raise();
 }
 
-/// Sets the amount to a tenth of the window height, legible from the same distance as the code.
-void CustomerWindow::fitAmount()
+/// Sizes the texts after the window, legible from the same distance as the code.
+void CustomerWindow::fitTexts()
 {
+    const bool isWide = m_isWide == true;
+    const int texts = isWide ? width() * kTextStretch / (kCodeStretch + kTextStretch) : width();
+    const int room = texts - 2 * kSpaceLarge;
     m_amount->setFont(
-        fitting(qBound(24, height() / 10, 160), m_amount->text(), width() - 2 * kSpaceLarge));
+        fitting(qBound(24, height() / (isWide ? 7 : 10), 200), m_amount->text(), room));
+    for (Label *text : {m_name, m_words}) {
+        QFont font = textFont(TextSize::Title);
+        if (isWide)
+            font.setPixelSize(std::max(QFontInfo(font).pixelSize(), height() / kWideTextShare));
+        text->setFont(font);
+    }
+    const int usual = QFontInfo(textFont(TextSize::Strong)).pixelSize();
+    m_shape->setZoom(isWide ? std::max(1.0, 1.0 * height() / kWideTextShare / usual) : 1.0);
 }
 
 } // namespace ui

@@ -7,6 +7,9 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
+class QGridLayout;
 class QPushButton;
 class QStackedWidget;
 
@@ -22,9 +25,11 @@ class CodeView;
 class CustomerState;
 class Label;
 class QrView;
+class StatusBadge;
 
-/// Window for the customer: shop, amount, code and status. Shows no payer name, document or list,
-/// and has no animation. Its only control is the button that leaves the window.
+/// Window for the customer: shop, amount, code and status. A wide window has the code on the left.
+/// Shows no payer name, document or list, and has no animation. Its only control is the button that
+/// leaves the window.
 class CustomerWindow : public QWidget
 {
     Q_OBJECT
@@ -53,7 +58,8 @@ private:
     QWidget *createIdle();
     QWidget *createWaiting(const core::TransactionService &service);
     QWidget *createTest();
-    void fitAmount();
+    void arrange();
+    void fitTexts();
     void placeCornerButton();
 
     QString m_shop;
@@ -62,9 +68,13 @@ private:
     QWidget *m_waiting = nullptr;
     CustomerState *m_state = nullptr;
     QWidget *m_test = nullptr;
+    QGridLayout *m_grid = nullptr;
+    std::optional<bool> m_isWide; ///< nullopt: not arranged yet
+    Label *m_name = nullptr;
     CodeView *m_code = nullptr;
     Label *m_amount = nullptr;
     Label *m_words = nullptr;
+    StatusBadge *m_shape = nullptr;
     QrView *m_testCode = nullptr;
     Label *m_testName = nullptr;
     QPushButton *m_cornerButton = nullptr; ///< null on a screen of its own

@@ -77,15 +77,24 @@ void StatusBadge::setStatus(const core::Status &status)
     update();
 }
 
+void StatusBadge::setZoom(double zoom)
+{
+    m_zoom = zoom;
+    updateGeometry();
+    update();
+}
+
 QSize StatusBadge::sizeHint() const
 {
-    return {qMin(badgeWidth(statusWord(m_status)), kWidest) + 2, kHeight};
+    return (QSizeF(qMin(badgeWidth(statusWord(m_status)), kWidest) + 2, kHeight) * m_zoom).toSize();
 }
 
 void StatusBadge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintStatusBadge(painter, rect(), m_status, palette());
+    painter.scale(m_zoom, m_zoom);
+    const QSize room = (QSizeF(size()) / m_zoom).toSize();
+    paintStatusBadge(painter, QRect(QPoint(), room), m_status, palette());
 }
 
 } // namespace ui

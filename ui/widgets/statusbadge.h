@@ -27,6 +27,9 @@ public:
 
     void setStatus(const core::Status &status);
 
+    /// Enlarges the badge, for reading from a distance. 1: the size of other texts.
+    void setZoom(double zoom);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -35,6 +38,7 @@ protected:
 
 private:
     core::Status m_status = core::Status::Code::Pending;
+    double m_zoom = 1;
 };
 
 } // namespace ui

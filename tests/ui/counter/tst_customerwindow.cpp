@@ -14,6 +14,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using core::Status;
 
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void staysOverTheCounterFor();
     void isReadInEveryTheme_data();
     void isReadInEveryTheme();
+    void placesTheCodeLeftOfTheTextsIfWide_data();
+    void placesTheCodeLeftOfTheTextsIfWide();
 
 private:
     [[nodiscard]] ui::CustomerWindow *customers() const
@@ -192,6 +196,57 @@ void TestCustomerWindow::isReadInEveryTheme()
     QCOMPARE(support::scanned(window.grab().toImage()), samples::charge(99'999'999'999).qrCode);
     const auto *amount = window.findChild<QLabel *>(u"customerAmountLabel"_s);
     QVERIFY(amount->fontMetrics().horizontalAdvance(amount->text()) <= amount->width());
+}
+
+void TestCustomerWindow::placesTheCodeLeftOfTheTextsIfWide_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isWide");
+    QTest::newRow("full HD") << QSize(1920, 1080) << true;
+    QTest::newRow("a notebook") << QSize(1366, 768) << true;
+    QTest::newRow("16:10") << QSize(1280, 800) << true;
+    QTest::newRow("4:3") << QSize(1024, 768) << false;
+    QTest::newRow("small") << QSize(800, 600) << false;
+    QTest::newRow("upright") << QSize(1080, 1920) << false;
+}
+
+/// A letter of an n-th of the height is read from 2 m: on a screen of 27 cm, 1/30 is 9 mm.
+void TestCustomerWindow::placesTheCodeLeftOfTheTextsIfWide()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, isWide);
+    constexpr int kLegibleShare = 30;
+    ui::CustomerWindow window(*m_service, ui::Environment::Kind::Demo);
+    window.resize(size.transposed()); // also after a change of the size
+    window.showCharge(samples::charge(12'50));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.resize(size);
+    QTRY_COMPARE(window.size(), size);
+    support::settle();
+    const auto placeOf = [&window](const QString &name) {
+        for (const auto *part : window.findChildren<QWidget *>(name)) {
+            if (part->isVisible()) // not the test code
+                return QRect(part->mapTo(&window, QPoint()), part->size());
+        }
+        return QRect();
+    };
+    const QRect code = placeOf(u"qrView"_s);
+    for (const auto &name : {u"customerShopLabel"_s, u"customerAmountLabel"_s,
+                             u"customerWordsLabel"_s, u"customerStateBadge"_s}) {
+        const QRect place = placeOf(name);
+        QVERIFY(place.isValid() && window.rect().contains(place));
+        QVERIFY(!code.intersects(place));
+        QCOMPARE(place.left() > code.right(), isWide);
+        const auto *label = window.findChild<QLabel *>(name);
+        if (isWide && label)
+            QVERIFY(QFontInfo(label->font()).pixelSize() >= size.height() / kLegibleShare);
+    }
+    if (isWide) {
+        QVERIFY(std::min(code.width(), code.height()) >= size.height() * 4 / 5);
+        QVERIFY(placeOf(u"customerStateBadge"_s).height() >= size.height() / kLegibleShare);
+    }
+    QCOMPARE(support::scanned(window.grab().toImage()), samples::charge(12'50).qrCode);
 }
 
 BALCAO_TEST(TestCustomerWindow)
