@@ -121,6 +121,7 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     m_codeArea->addWidget(m_held);
     layout->addWidget(m_codeArea, 1);
     m_side = createSide();
+    m_side->installEventFilter(this);
     layout->addWidget(m_side);
 }
 
@@ -407,6 +408,24 @@ void WaitingPanel::resizeEvent(QResizeEvent *event)
     showHint();
 }
 
+/// Fits the side again after a text in it became higher.
+bool WaitingPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_side && event->type() == QEvent::LayoutRequest && m_side->isVisible()) {
+        // fitSide() causes further requests. An unchanged height ends them.
+        const int needed = neededHeight();
+        if (std::exchange(m_neededHeight, needed) != needed && needed > height())
+            fitSide();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Returns the height of the side with its present buttons.
+int WaitingPanel::neededHeight() const
+{
+    return m_side->layout()->totalMinimumHeightForWidth(kSideWidth); // with the frame
+}
+
 /// Paints the icon of a held payment in the colours of a new theme.
 void WaitingPanel::changeEvent(QEvent *event)
 {
@@ -426,9 +445,7 @@ void WaitingPanel::fitSide()
         button->setVisible(!isHeld()); // nothing to give to the customer
     m_cancel->show();
     m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
-    const auto isLow = [this] {
-        return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
-    };
+    const auto isLow = [this] { return neededHeight() > height(); };
     m_expiry->setVisible(m_transaction.expires && !isHeld());
     setTouchTargets(Touch::All);
     if (isLow() && !isTouch)

@@ -80,6 +80,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// Buttons that are large enough for fingers: all, those that end the charge, or none.
@@ -91,6 +92,7 @@ private:
     QWidget *createSimulator();
     void showHint();
     void fitSide();
+    [[nodiscard]] int neededHeight() const;
     void setTouchTargets(Touch touch);
     [[nodiscard]] QList<QPushButton *> optionalButtons() const;
     void showMoreMenu();
@@ -117,6 +119,7 @@ private:
     CodePane *m_pane = nullptr;
     CodeView *m_code = nullptr; ///< of m_pane
     QWidget *m_side = nullptr;
+    int m_neededHeight = 0; ///< of the side, when last fitted
     QWidget *m_question = nullptr;
     Label *m_questionTitle = nullptr;
     QWidget *m_held = nullptr;

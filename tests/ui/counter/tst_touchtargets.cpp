@@ -43,6 +43,7 @@ private Q_SLOTS:
     void areLargeOnAnOutcome();
     void areLargeInMenus();
     void areSmallWithoutTheKeypad();
+    void areWholeInEveryHeight();
 
 private:
     static void addSizes()
@@ -261,6 +262,21 @@ void TestTouchTargets::areSmallWithoutTheKeypad()
     m_box->preferences().set(preferences);
     settle();
     QVERIFY2(field->height() < 40, qPrintable(QString::number(field->height())));
+}
+
+/// The side of a waiting charge drops details and buttons before it cuts one.
+void TestTouchTargets::areWholeInEveryHeight()
+{
+    start(core::Appearance::Keypad::Hidden);
+    m_service->can.simulates = true;
+    chargeAndWait();
+    const QWidget *pay = named(*m_window, u"payButton"_s);
+    for (int height = 560; height < 700; ++height) {
+        m_window->resize(1100, height);
+        settle();
+        QVERIFY2(pay->isVisible() && pay->height() >= pay->minimumSizeHint().height(),
+                 qPrintable(u"%1: %2"_s.arg(height).arg(pay->height())));
+    }
 }
 
 BALCAO_TEST(TestTouchTargets)
