@@ -10974,7 +10974,7 @@
     <message>
         <source>At the bank</source>
         <comment>the text of a statement line</comment>
-        <translation>En el banco</translation>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Balcão</source>

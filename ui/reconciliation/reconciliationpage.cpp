@@ -55,8 +55,8 @@ using Queue = core::ReconcileQueue;
 namespace
 {
 
-constexpr int kQueuesWidth = 316;
-constexpr int kNarrowQueuesWidth = 200; ///< without the sums
+constexpr int kMinQueuesWidth = 200;
+constexpr int kMaxQueuesShare = 42; ///< percent of the page: wider queues have no sums
 constexpr int kNarrowPage = 760;
 constexpr int kLowPage = 600;
 constexpr int kMaxTextWidth = 560; ///< for easy reading
@@ -254,10 +254,13 @@ QWidget *ReconciliationPage::createQueues()
     m_queues->verticalHeader()->setDefaultSectionSize(kRowCompact);
     m_queues->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_queues->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_queues->horizontalHeader()->setResizeContentsPrecision(-1); // all rows
     connect(m_queues, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
         if (row != before)
             chooseQueue(row);
     });
+    connect(m_queues->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            &ReconciliationPage::fitQueues);
     m_queueText = Label::wrapping(u"queueText"_s, TextSize::Small, Label::Tone::Muted);
     m_search = new QLineEdit;
     m_search->setObjectName(u"lineSearchEdit"_s);
@@ -285,14 +288,16 @@ QWidget *ReconciliationPage::createQueues()
     lines->addWidget(createWork());
     lines->setStretchFactor(0, 3);
     lines->setStretchFactor(1, 2);
-    auto *side = new QVBoxLayout;
+    m_side = new QWidget;
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(4);
     side->addWidget(m_queues, 1);
     side->addWidget(m_queueText);
     auto *body = new QHBoxLayout;
     body->setSpacing(kSpaceSmall);
-    body->addLayout(side, 1);
-    body->addWidget(lines, 3);
+    body->addWidget(m_side);
+    body->addWidget(lines, 1);
     auto *queues = new QWidget;
     auto *layout = new QVBoxLayout(queues);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -304,16 +309,33 @@ QWidget *ReconciliationPage::createQueues()
     return queues;
 }
 
-/// Hides the sums of the queues in a narrow page, and the equation of the sides in a low one.
+/// Hides the equation of the sides in a low page.
 void ReconciliationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < kNarrowPage;
-    const int queuesWidth = isNarrow ? kNarrowQueuesWidth : kQueuesWidth;
-    m_queues->setColumnHidden(2, isNarrow);
-    m_queues->setMinimumWidth(queuesWidth);
-    m_queues->setMaximumWidth(queuesWidth + queuesWidth / 4);
+    fitQueues();
     showSides();
+}
+
+/// Gives the queues the width of whole names and numbers. Hides the sums if too wide for the page.
+void ReconciliationPage::fitQueues()
+{
+    const auto widthOf = [this](int column) {
+        int widest = 0;
+        for (int row = 0; row < m_queues->rowCount(); ++row) {
+            const QModelIndex cell = m_queues->model()->index(row, column);
+            widest = std::max(widest, m_queues->sizeHintForIndex(cell).width());
+        }
+        return widest;
+    };
+    const QScrollBar *bar = m_queues->verticalScrollBar();
+    const int barWidth = bar->maximum() > bar->minimum() ? bar->sizeHint().width() : 0;
+    const int margins = 2 * m_queues->frameWidth() + barWidth;
+    const int names = margins + widthOf(0) + widthOf(1);
+    const int all = names + widthOf(2);
+    const bool hasSums = width() >= kNarrowPage && all <= width() * kMaxQueuesShare / 100;
+    m_queues->setColumnHidden(2, !hasSums);
+    m_side->setFixedWidth(std::max(kMinQueuesWidth, hasSums ? all : names));
 }
 
 QTableView *ReconciliationPage::createTable()
@@ -333,6 +355,7 @@ QTableView *ReconciliationPage::createTable()
     m_table->verticalHeader()->setDefaultSectionSize(kRowCompact);
     QHeaderView *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
+    header->setProperty("density", u"compact"_s);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setResizeContentsPrecision(0); // the visible rows; a queue may have many
     header->setSectionResizeMode(LineModel::Party, QHeaderView::Stretch);
@@ -715,6 +738,7 @@ void ReconciliationPage::fillQueues()
         if (isCurrent)
             m_queues->setCurrentCell(row, 0);
     }
+    fitQueues();
     m_queueText->setText(m_model->queue() ? queueSentence(*m_model->queue()) : QString());
 }
 

@@ -90,6 +90,7 @@ private:
     void showState();
     void showBalances();
     void showSides();
+    void fitQueues();
     void fillQueues();
     void fillPeriods();
     void applyPeriod();
@@ -154,6 +155,7 @@ private:
     ChoiceBox *m_period = nullptr;
     QStackedWidget *m_faces = nullptr;
     PageNotice *m_notice = nullptr;
+    QWidget *m_side = nullptr; ///< queues and the text of the current queue
     QTableWidget *m_queues = nullptr;
     Label *m_queueText = nullptr;
     QLineEdit *m_search = nullptr;

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void opensTheTransactionOfALine();
     void alignsItsHead();
     void keepsTextsNarrow();
+    void showsWholeNamesOfQueues_data();
+    void showsWholeNamesOfQueues();
     void filtersByText();
     void showsThatTheStatementsCannotBeRead();
     void neverFocusesTheAcceptButton();
@@ -1023,6 +1025,43 @@ void TestReconciliationPage::opensTheTransactionOfALine()
     QTRY_VERIFY(named<QPushButton>(*m_page, u"openTransactionButton"_s)->isEnabled());
     press(Qt::Key_G);
     QTRY_COMPARE(opened.count(), 1);
+}
+
+void TestReconciliationPage::showsWholeNamesOfQueues_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<qint64>("cents"); ///< of each line that only the bank has
+    QTest::addColumn<bool>("hasSums");
+    QTest::newRow("narrow") << 640 << qint64(1'00) << false;
+    QTest::newRow("a small screen") << 1000 << qint64(1'00) << true;
+    QTest::newRow("a narrow page, long sums") << 780 << qint64(9'876'543'21) << false;
+    QTest::newRow("a wide screen, long sums") << 1700 << qint64(9'876'543'21) << true;
+}
+
+/// Neither a name nor a number ends with dots.
+void TestReconciliationPage::showsWholeNamesOfQueues()
+{
+    QFETCH(int, width);
+    QFETCH(qint64, cents);
+    support::BankMonth month = support::bankMonth(3);
+    for (int i = 0; i < 1000; ++i)
+        month.lines.append({QDate(2026, 11, 20), -cents - i, u"TED"_s});
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable(month.lines));
+    m_page->resize(width, 700);
+    support::settle();
+    const auto *queues = named<QTableWidget>(*m_page, u"queueTable"_s);
+    QCOMPARE(countOf(Queue::OnlyBankOut), 1002);
+    QTEST(!queues->isColumnHidden(2), "hasSums");
+    for (int row = 0; row < queues->rowCount(); ++row) {
+        for (int column = 0; column < (queues->isColumnHidden(2) ? 2 : 3); ++column) {
+            const QModelIndex cell = queues->model()->index(row, column);
+            QVERIFY2(queues->sizeHintForIndex(cell).width() <= queues->visualRect(cell).width(),
+                     qPrintable(cell.data().toString()));
+            QVERIFY(queues->visualRect(cell).right() <= queues->viewport()->width());
+        }
+    }
 }
 
 void TestReconciliationPage::filtersByText()
