@@ -3,9 +3,12 @@
 #include "tests/ui/gallery/camera.h"
 
 #include "tests/support/clipping.h"
+#include "tests/support/keys.h"
 #include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
+#include "tests/ui/gallery/shot.h"
 #include "tests/ui/gallery/times.h"
+#include "ui/shell/scale.h"
 
 #include <QtTest/QTest>
 
@@ -43,7 +46,8 @@ void Camera::capture(QWidget &window, const QString &name)
         return keep(window.grab().toImage(), name);
     switch (m_search) {
     case Search::Clipped:
-        return look(window, name);
+        look(window, name);
+        return lookOnScreens(window, name);
     case Search::Times:
         return printTimes(window, name);
     }
@@ -72,6 +76,25 @@ void Camera::look(const QWidget &window, const QString &name)
         ++m_cut;
         std::fprintf(stderr, "%s: %s\n", qPrintable(name + m_suffix), qPrintable(line));
     }
+}
+
+void Camera::lookOnScreens(QWidget &window, const QString &name)
+{
+    const QSize usual = window.size();
+    if (usual != kMedium)
+        return;
+    for (const auto &[screen, percent] : std::as_const(m_screens)) {
+        // The program limits the scale to the size of the screen.
+        const double factor = ui::ScaleLimit(screen, 1).factorFor(percent);
+        ui::applyScale(qRound(factor * 100));
+        window.resize((QSizeF(screen) / factor).toSize());
+        support::settle();
+        look(window,
+             u"%1-%2x%3@%4"_s.arg(name).arg(screen.width()).arg(screen.height()).arg(factor));
+    }
+    ui::applyScale(100);
+    window.resize(usual);
+    support::settle();
 }
 
 void Camera::printTimes(const QWidget &window, const QString &name)

@@ -8,6 +8,7 @@
 #include <QtWidgets/QWidget>
 
 #include <optional>
+#include <utility>
 
 namespace gallery
 {
@@ -27,6 +28,10 @@ public:
     /// Sets what a walk searches for; initially clipped widgets.
     void setSearch(Search search) { m_search = search; }
 
+    /// Sets the screens of a walk: sizes in pixels and scales in percent. A window of the usual
+    /// size is also searched as a maximized window of each screen.
+    void setScreens(const QList<std::pair<QSize, int>> &screens) { m_screens = screens; }
+
     /// Sets the suffix of all following names: ".pt_BR.dark".
     void setSuffix(const QString &suffix) { m_suffix = suffix; }
 
@@ -43,11 +48,13 @@ public:
 
 private:
     void look(const QWidget &window, const QString &name);
+    void lookOnScreens(QWidget &window, const QString &name);
     static void printTimes(const QWidget &window, const QString &name);
 
     std::optional<QDir> m_folder;
     QRegularExpression m_only;
     QString m_suffix;
+    QList<std::pair<QSize, int>> m_screens;
     Search m_search = Search::Clipped;
     int m_cut = 0;
 };

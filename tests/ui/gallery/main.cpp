@@ -13,12 +13,20 @@
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QCommandLineParser>
+#include <QtCore/QTemporaryFile>
 #include <QtWidgets/QApplication>
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+
+/// Screen for the largest window at every scale of a walk.
+constexpr auto kScreen = R"({"screens": [{"name": "large", "x": 0, "y": 0, "width": 3840,
+    "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1.0}]})";
 
 void paintWindows(gallery::Camera &camera)
 {
@@ -29,10 +37,23 @@ void paintWindows(gallery::Camera &camera)
     gallery::paintCustomers(camera);
 }
 
+/// Returns each size with another scale. All sizes and scales meet in the walks of three languages.
+QList<std::pair<QSize, int>> screensFor(const QString &language)
+{
+    constexpr std::array kScales{100, 125, 150};
+    auto next = static_cast<size_t>(ui::languageCodes().indexOf(language));
+    QList<std::pair<QSize, int>> screens;
+    for (const QSize size : {QSize(1024, 768), QSize(1366, 768), QSize(1920, 1080)})
+        screens.append({size, kScales.at(next++ % kScales.size())});
+    return screens;
+}
+
 /// Walks in one scheme, since colours do not change the layout.
 int walk(QApplication &application, gallery::Camera &camera, const QString &language)
 {
     const ui::Translation translation(language);
+    if (!qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        camera.setScreens(screensFor(language));
     ui::applyTheme(application, ui::Scheme::Light);
     paintWindows(camera);
     return camera.cut() == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -58,7 +79,10 @@ void paint(QApplication &application, gallery::Camera &camera)
 
 int main(int argc, char *argv[])
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QTemporaryFile config;
+    if (!config.open() || config.write(kScreen) < 0 || !config.flush())
+        qFatal("cannot write the description of the screen");
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + config.fileName().toLocal8Bit());
     QApplication application(argc, argv);
     QApplication::setStyle(u"Fusion"_s);
     QCommandLineParser parser;
