@@ -228,12 +228,17 @@ void ShopView::addTools()
 /// Adds Ctrl+F for pages without a search of their own.
 void ShopView::addSearchKey()
 {
-    auto *search = new QAction(tr("Search the transactions"), this);
-    search->setShortcut(QKeySequence::Find);
-    connect(search, &QAction::triggered, this, &ShopView::searchList);
-    addAction(search);
-    const auto enable = [this, search] { search->setEnabled(!searchOf(m_pages->currentWidget())); };
-    connect(m_pages, &QStackedWidget::currentChanged, search, enable);
+    m_search = new QAction(tr("Search the transactions"), this);
+    m_search->setShortcut(QKeySequence::Find);
+    connect(m_search, &QAction::triggered, this, &ShopView::searchList);
+    addAction(m_search);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &ShopView::followPage);
+}
+
+/// The search of the page has the same key.
+void ShopView::followPage()
+{
+    m_search->setEnabled(!searchOf(m_pages->currentWidget()));
 }
 
 void ShopView::searchList()
@@ -329,6 +334,8 @@ void ShopView::setCovered(bool isCovered)
     }
     for (QAction *action : actions())
         action->setEnabled(!isCovered);
+    if (m_search && !isCovered)
+        followPage();
     m_work->setVisible(!isCovered);
     m_lockScreen->setVisible(isCovered);
 }

@@ -111,6 +111,7 @@ private:
     void addAuthorization(core::Authorization &authorization);
     void addTools();
     void addSearchKey();
+    void followPage();
     void searchList();
     void showMenu();
     void lockNow();
@@ -136,6 +137,7 @@ private:
     SidebarButton *m_checkEntry = nullptr;  ///< null in rescue mode
     ReceiptCheckPage *m_check = nullptr;    ///< null until receiptCheck() creates the page
     QPushButton *m_menuTool = nullptr;      ///< null in rescue mode
+    QAction *m_search = nullptr;            ///< null in rescue mode
     QWidget *m_beforeCheck = nullptr;       ///< page to return to from m_check by Esc
 };
 

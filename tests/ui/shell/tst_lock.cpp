@@ -288,6 +288,9 @@ void LockTest::coversEverything()
     QVERIFY(isShown(u"lockScreen"_s));
     enterPin();
     QVERIFY(isShown(page));
+    press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(isShown(u"listPage"_s));
+    QVERIFY(QApplication::focusWidget()->property("isSearch").toBool());
     press(Qt::Key_F2);
     QVERIFY(isShown(u"chargePage"_s));
 }
