@@ -8273,6 +8273,10 @@
             <numerusform>Los %n turnos cerrados están sin cambios.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No entry so far.</source>
+        <translation>Ninguna entrada hasta ahora.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AuthorizationBar</name>

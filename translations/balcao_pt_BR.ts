@@ -8273,6 +8273,10 @@
             <numerusform>Todos os %n turnos fechados estão sem alteração.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No entry so far.</source>
+        <translation>Nenhuma entrada até agora.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AuthorizationBar</name>

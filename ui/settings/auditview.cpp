@@ -104,6 +104,10 @@ void AuditView::load()
                        m_entries = entries.value_or(QList<core::AuditEntry>());
                        if (!entries)
                            showMessage(tr("The notes of this counter cannot be read."), true);
+                       else if (m_entries.isEmpty()) {
+                           auto *none = new QListWidgetItem(tr("No entry so far."), m_list);
+                           none->setFlags(Qt::NoItemFlags);
+                       }
                        for (const core::AuditEntry &entry : std::as_const(m_entries)) {
                            auto *item = new QListWidgetItem(foreignText(auditLine(entry)), m_list);
                            item->setToolTip(item->text().toHtmlEscaped()); // for elided text

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void showsWhyAnOperatorIsNotStored();
     void namesOperatorsInTheDetails();
     void restoresAnEarlierNote();
+    void statesThatTheLogIsEmpty();
     void checksAndSavesTheLog();
     void checksTheShiftsToo();
     void undoesAChangeOfTheLog();
@@ -437,6 +438,21 @@ void OperatorsTest::restoresAnEarlierNote()
     named<QPushButton>(*m_shop, u"restoreEditButton"_s)->click();
     QTRY_COMPARE(await(m_box->console().annotations().find({charge.id}))->value(charge.id).note,
                  u"Bolo de festa"_s);
+}
+
+void OperatorsTest::statesThatTheLogIsEmpty()
+{
+    open();
+    press(Qt::Key_7, Qt::AltModifier);
+    auto *list = named<QListWidget>(*m_shop, u"auditList"_s);
+    QTRY_COMPARE(list->count(), 1);
+    QCOMPARE(list->item(0)->text(), u"No entry so far."_s);
+    QCOMPARE(list->item(0)->flags(), Qt::NoItemFlags);
+    QVERIFY(await(m_box->console().annotations().setNote(QUuid::createUuid(), u"Bolo"_s)));
+    press(Qt::Key_1, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
+    QTRY_VERIFY(list->item(0)->flags() != Qt::NoItemFlags);
+    QCOMPARE(list->count(), 1);
 }
 
 void OperatorsTest::checksAndSavesTheLog()
