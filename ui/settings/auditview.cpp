@@ -10,6 +10,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/rowmenu.h"
+#include "ui/widgets/savefolder.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QDir>
@@ -204,7 +205,7 @@ void AuditView::checkShifts(const QString &log)
 
 void AuditView::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the log"));
+    auto *dialog = new QFileDialog(this, tr("Save the log"), saveFolder());
     dialog->setObjectName(u"auditDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -12,11 +12,14 @@
 #include "ui/settings/auditview.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
+#include "ui/widgets/savefolder.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -62,6 +65,7 @@ private Q_SLOTS:
     void restoresAnEarlierNote();
     void statesThatTheLogIsEmpty();
     void checksAndSavesTheLog();
+    void savesTheLogInDocuments();
     void checksTheShiftsToo();
     void undoesAChangeOfTheLog();
 
@@ -475,6 +479,18 @@ void OperatorsTest::checksAndSavesTheLog()
     QCOMPARE(lines.size(), entries->size());
     for (qsizetype i = 0; i < lines.size(); ++i)
         QCOMPARE(lines[i], core::auditJson((*entries)[i]));
+}
+
+/// The folder of every other file that the console saves.
+void OperatorsTest::savesTheLogInDocuments()
+{
+    open();
+    press(Qt::Key_7, Qt::AltModifier);
+    click(named<QPushButton>(*m_shop, u"saveAuditButton"_s));
+    auto *dialog = named<QFileDialog>(*m_shop, u"auditDialog"_s);
+    QCOMPARE(dialog->directory(), QDir(ui::saveFolder()));
+    QVERIFY(dialog->directory() != QDir::current());
+    dialog->reject();
 }
 
 void OperatorsTest::checksTheShiftsToo()
