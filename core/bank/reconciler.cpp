@@ -424,9 +424,9 @@ void Reconciler::addSuggestion(ReconcileCandidate candidate)
     m_suggestions.append(std::move(candidate));
 }
 
-/// Compares open lines and movements. Rejected pairs have no effect.
-void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
-                              const QList<qsizetype> &movementPlaces)
+/// Compares lines and movements. The result has places in these lists.
+MatchResult Reconciler::compare(const QList<qsizetype> &linePlaces,
+                                const QList<qsizetype> &movementPlaces) const
 {
     QList<StatementLine> statementLines;
     statementLines.reserve(linePlaces.size());
@@ -436,7 +436,14 @@ void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
     open.reserve(movementPlaces.size());
     for (const qsizetype place : movementPlaces)
         open.append(movements()[place]);
-    const MatchResult result = matchLines(statementLines, open, m_input.options);
+    return matchLines(statementLines, open, m_input.options);
+}
+
+/// Compares open lines and movements. Rejected pairs have no effect.
+void Reconciler::applyMatches(const QList<qsizetype> &linePlaces,
+                              const QList<qsizetype> &movementPlaces)
+{
+    const MatchResult result = compare(linePlaces, movementPlaces);
     const auto candidateOf = [&](const Match &match) {
         ReconcileCandidate candidate{.rule = decisionRule(match.rule),
                                      .confidence = core::confidenceOf(match.rule),
@@ -735,14 +742,7 @@ QSet<qsizetype> Reconciler::identifiedLines(const QList<qsizetype> &linePlaces,
     QSet<qsizetype> identified;
     if (linePlaces.isEmpty() || movementPlaces.isEmpty())
         return identified;
-    QList<StatementLine> statementLines;
-    for (const qsizetype place : linePlaces)
-        statementLines.append(lines()[place].line);
-    QList<Movement> open;
-    open.reserve(movementPlaces.size());
-    for (const qsizetype place : movementPlaces)
-        open.append(movements()[place]);
-    const MatchResult result = matchLines(statementLines, open, m_input.options);
+    const MatchResult result = compare(linePlaces, movementPlaces);
     for (const QList<Match> &matches : {result.matches, result.conflicts}) {
         for (const Match &match : matches) {
             for (const qsizetype line : match.lines)

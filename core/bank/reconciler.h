@@ -151,6 +151,8 @@ private:
     [[nodiscard]] const BankSeal *sealInForce(qint64 account, QDate day) const;
     void suggest();
     void addSuggestion(ReconcileCandidate candidate);
+    [[nodiscard]] MatchResult compare(const QList<qsizetype> &lines,
+                                      const QList<qsizetype> &movements) const;
     void applyMatches(const QList<qsizetype> &lines, const QList<qsizetype> &movements);
     [[nodiscard]] bool isReferenceShared(const ReconcileCandidate &candidate);
     [[nodiscard]] QList<Claim> claims() const;
