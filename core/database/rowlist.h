@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QByteArrayList>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariant>
@@ -28,9 +29,9 @@ public:
 
 private:
     QLatin1StringView m_table;
-    QString m_columns;   ///< separated by commas
-    QStringList m_names; ///< the beginnings of the JSON members
-    QString m_rows;      ///< JSON objects, separated by commas
+    QString m_columns; ///< separated by commas
+    QByteArrayList m_names;
+    QByteArray m_rows; ///< JSON objects, separated by commas
 };
 
 } // namespace core

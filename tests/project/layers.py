@@ -24,6 +24,7 @@ PIN = "core/console/pin.h"
 EVIDENCE = "core/service/evidencesupport.h"
 RETURNS = "core/service/partialreturns.h"  # an interface of services
 WIRE = "core/wire/transactionjson.h"
+JSON_TEXT = "core/wire/jsontext.h"
 PARTIAL = "core/database/partialfile.h"
 EXPORTER = "core/export/exporter.h"
 EXPORT_FOLDER = "core/export/exportfolder.h"
@@ -208,7 +209,7 @@ LAYERS = (
     ),
     Module(
         "core/export/",
-        own=("core/domain/", "core/export/", "core/wire/jsontext.h", PARTIAL, SERVICE),
+        own=("core/domain/", "core/export/", JSON_TEXT, PARTIAL, SERVICE),
         qt=("QtCore",),
         others=(*EXPECTED, "minizip/unzip.h", "xlsxwriter.h"),
     ),
@@ -238,7 +239,7 @@ LAYERS = (
     # SQL in three layers: access, search, and the stores above both.
     Module(
         "core/database/",
-        own=("core/domain/", "core/database/"),
+        own=("core/domain/", "core/database/", JSON_TEXT),
         qt=("QtCore", "QtSql"),
     ),
     Module(
