@@ -20,6 +20,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace ui
@@ -138,23 +139,21 @@ QWidget *CustomerWindow::createIdle()
 
 QWidget *CustomerWindow::createWaiting(const core::TransactionService &service)
 {
-    auto *name = new Label(m_shop, TextSize::Title);
-    name->setObjectName(u"customerShopLabel"_s);
-    name->setAlignment(Qt::AlignCenter);
-    name->setWordWrap(true);
+    m_name = new Label(m_shop, TextSize::Title);
+    m_name->setObjectName(u"customerShopLabel"_s);
+    m_name->setAlignment(Qt::AlignCenter);
+    m_name->setWordWrap(true);
     m_amount = new Label({}, TextSize::Headline);
     m_amount->setObjectName(u"customerAmountLabel"_s);
     m_amount->setAlignment(Qt::AlignCenter);
     m_code = new CodeView(service, TextSize::Title, CodeView::Audience::Payer);
-    auto *shape = new StatusBadge;
-    shape->setObjectName(u"customerStateBadge"_s);
-    shape->setStatus(core::Status::Code::Pending);
+    m_shape = new StatusBadge;
+    m_shape->setObjectName(u"customerStateBadge"_s);
+    m_shape->setStatus(core::Status::Code::Pending);
     m_words = new Label(tr("Pay with Pix: point your phone here"), TextSize::Title);
     m_words->setObjectName(u"customerWordsLabel"_s);
     m_words->setAlignment(Qt::AlignCenter);
     m_words->setWordWrap(true);
-    m_shape = shape;
-    m_name = name;
     auto *page = new QWidget;
     m_grid = new QGridLayout(page);
     m_grid->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
@@ -169,9 +168,8 @@ void CustomerWindow::arrange()
     const bool isWide = width() >= kMinWide && 2 * width() >= 3 * height();
     if (std::exchange(m_isWide, isWide) == isWide)
         return;
-    for (QWidget *part : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_amount),
-                          static_cast<QWidget *>(m_code), static_cast<QWidget *>(m_words),
-                          static_cast<QWidget *>(m_shape)})
+    const std::initializer_list<QWidget *> parts{m_name, m_amount, m_code, m_words, m_shape};
+    for (QWidget *part : parts)
         m_grid->removeWidget(part);
     m_grid->addWidget(m_name, isWide ? 1 : 0, isWide ? 1 : 0);
     m_grid->addWidget(m_amount, isWide ? 2 : 1, isWide ? 1 : 0);
